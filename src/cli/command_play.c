@@ -119,8 +119,8 @@ static int run(struct arguments *arguments) {
     repl.starts = subject.given ? REPL_STARTS_GIVEN : REPL_STARTS_RANDOM;
     repl.asked.level = repl.table.record.players[0].level;
     repl.asked.first_given = arguments_option(arguments, "first") != NULL;
-    repl.memory.uses_file = !subject.given && !arguments_option(arguments, "level") &&
-                            !arguments_option(arguments, "seed");
+    repl.asked.has_level = arguments_option(arguments, "level") != NULL;
+    repl.memory.uses_file = !subject.given && !arguments_option(arguments, "seed");
     bool good = false; /* whether it can start is said now, better than in the game */
     if (subject.given && (start->shape.parts.high > 0 || start->shape.amount.high > 0 ||
                           start->balance != BALANCE_ANY)) {

@@ -233,31 +233,44 @@ bool game_read_move(const struct game *game, const void *position, enum player m
            game->check(position, mover, move, why);
 }
 
-/* True if the notation of the move begins with the same word twice, as in "3 3". */
-static bool begins_twice_alike(const struct game *game, const void *position,
-                               const struct move *move) {
+bool game_is_same_move(const struct move *a, const struct move *b) {
+    return a->component == b->component && a->kind == b->kind && a->part == b->part &&
+           a->where == b->where && a->amount == b->amount;
+}
+
+/* True if the notation of the move shows what its words mean: it has two or more, and the first two
+ * differ, unlike those of "3 3". */
+static bool is_clear_example(const struct game *game, const void *position,
+                             const struct move *move) {
     struct text written = {0};
     game->print_move(position, move, &written);
     const char *at = text_string(&written);
     const struct token first = scan_token(&at, ""), second = scan_token(&at, "");
-    const bool is_alike =
-        first.length == second.length && memcmp(first.start, second.start, first.length) == 0;
+    const bool is_clear = second.length > 0 && !token_same(first, second);
     text_free(&written);
-    return is_alike;
+    return is_clear;
 }
 
 enum { EXAMPLES = 100 };
 
-/* Finds the first legal move, after so many others, that shows what its numbers mean; or, if there
- * is none among the first hundred, the first legal move after those others. Returns false if there
- * is no such move at all. */
+static const struct move_list no_moves;
+
+static bool is_listed(const struct move_list *list, const struct move *move) {
+    size_t i = 0;
+    while (i < list->n && !game_is_same_move(&list->moves[i], move)) i++;
+    return i < list->n;
+}
+
+/* Finds the first legal move, after so many others, that is a clear example and is not listed; or,
+ * if there is none among the first hundred, the first one that is not listed. Returns false if
+ * there is no such move at all. */
 static bool find_example(const struct game *game, const void *position, enum player mover,
-                         size_t others, struct move *move) {
+                         size_t others, const struct move_list *unwanted, struct move *move) {
     struct moves moves = {0};
     bool is_found = false;
     for (size_t i = 0; i < EXAMPLES && game->moves(position, mover, &moves); i++) {
-        if (i < others) continue;
-        const bool is_clear = !begins_twice_alike(game, position, &moves.move);
+        if (i < others || is_listed(unwanted, &moves.move)) continue;
+        const bool is_clear = is_clear_example(game, position, &moves.move);
         if (is_clear || !is_found) *move = moves.move;
         is_found = true;
         if (is_clear) break;
@@ -266,17 +279,19 @@ static bool find_example(const struct game *game, const void *position, enum pla
 }
 
 bool game_example_move(const struct game *game, const void *position, enum player mover,
-                       struct move *move) {
+                       const struct move_list *unwanted, struct move *move) {
     const size_t n = game_count_moves(game, position, mover, EXAMPLES);
     const size_t before_middle = n > 0 ? (n - 1) / 2 : 0;
-    return find_example(game, position, mover, before_middle, move);
+    return find_example(game, position, mover, before_middle, unwanted, move) ||
+           find_example(game, position, mover, 0, unwanted, move) ||
+           find_example(game, position, mover, before_middle, &no_moves, move);
 }
 
 void game_add_move_help(const struct game *game, const void *position, enum player mover,
                         struct text *text) {
     struct move example;
     text_add(text, game->move_help);
-    if (!find_example(game, position, mover, 0, &example)) return;
+    if (!find_example(game, position, mover, 0, &no_moves, &example)) return;
     text_add(text, ", such as ");
     game->print_move(position, &example, text);
     text_add(text, ": ");
@@ -288,7 +303,7 @@ bool game_refuse_move(const struct game *game, const void *position, enum player
     struct move example;
     const bool is_typed = *scan_spaces(string) != '\0';
     if (is_typed) token_refuse(token_of(string), why, " is not a move. ");
-    if (!find_example(game, position, mover, 0, &example))
+    if (!find_example(game, position, mover, 0, &no_moves, &example))
         return text_refuse(why, "The game is over.");
     text_addf(why, "Type %s, such as ", game->move_prompt);
     game->print_move(position, &example, why);

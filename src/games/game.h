@@ -445,11 +445,14 @@ bool game_parse_move(const struct game *game, const void *position, enum player 
 bool game_read_move(const struct game *game, const void *position, enum player mover,
                     const char *string, struct move *move, struct text *why);
 
+bool game_is_same_move(const struct move *a, const struct move *b);
+
 /* Finds a legal move that shows how a move is typed: the middle one of the first hundred, or one
- * after it whose notation does not begin with the same number twice, as "3 3" does. Returns false
- * if there is no legal move. */
+ * after it whose notation has more than one word and does not begin with the same one twice, as "3
+ * 3" does. It is one of the `unwanted` moves only where every other one is. Returns false if there
+ * is no legal move. */
 bool game_example_move(const struct game *game, const void *position, enum player mover,
-                       struct move *move);
+                       const struct move_list *unwanted, struct move *move);
 
 /* Adds how a move is written, with the first such move as an example, if there is a legal move:
  * "PILE STONES, such as 1 2: take 2 from pile 1". */

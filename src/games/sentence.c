@@ -210,11 +210,11 @@ static size_t place_of_number(const struct line *line, size_t which) {
     return at;
 }
 
-/* True if the lines are the same but for their numbers. A line that begins with a number may leave
- * out the words before it: "3 and 4". */
+/* True if the lines are the same but for their numbers. Words at the beginning may be missing: "3
+ * and 4", "pin 8". */
 static bool is_alike(const struct line *typed, const struct line *said) {
-    const size_t skipped = is_number(typed->piece[0]) ? end_of_group(said, 0) : 0;
-    if (typed->n + skipped != said->n) return false;
+    if (typed->numbers != said->numbers || typed->n > said->n) return false;
+    const size_t skipped = said->n - typed->n;
     for (size_t i = 0; i < typed->n; i++) {
         const struct token piece = said->piece[i + skipped];
         const bool are_numbers = is_number(typed->piece[i]) && is_number(piece);
@@ -356,6 +356,33 @@ static bool write_alike(struct sentence *sentence, const struct move *move) {
     return true;
 }
 
+static bool has_piece(const struct line *line, struct token piece) {
+    for (size_t i = 0; i < line->n; i++)
+        if (token_same(line->piece[i], piece)) return true;
+    return false;
+}
+
+/* Writes the numbers as notation, if the line begins with the word that say_move says before the
+ * first number of the notation, and no word is none of its own: "pile 9 take 3". Returns false if
+ * it does not, or if another number of this move is the same. Follows write_alike of the move. */
+static bool write_in_order(struct sentence *sentence) {
+    const struct line *said = &sentence->said, *typed = &sentence->typed;
+    const char *at = text_string(&sentence->written);
+    const struct token first = scan_piece(&at);
+    size_t found = 0;
+    bool is_named = false;
+    for (size_t i = 1; i < said->n; i++) {
+        if (!token_same(said->piece[i], first)) continue;
+        is_named = token_same(said->piece[i - 1], typed->piece[0]);
+        found++;
+    }
+    if (found != 1 || !is_named || typed->numbers != said->numbers) return false;
+    for (size_t i = 0; i < typed->n; i++)
+        if (!is_number(typed->piece[i]) && !has_piece(said, typed->piece[i])) return false;
+    write_numbers(sentence, 0);
+    return true;
+}
+
 /* True if the line is a move but for its numbers, which make it illegal: "take 9 from pile 2". If
  * they made a legal move, it would be one of which something else is said. */
 static bool read_illegal(struct sentence *sentence) {
@@ -363,7 +390,7 @@ static bool read_illegal(struct sentence *sentence) {
     const struct game *game = sentence->game;
     struct moves moves = {0};
     for (int i = 0; i < MOST && game->moves(sentence->position, sentence->mover, &moves); i++)
-        if (write_alike(sentence, &moves.move))
+        if (write_alike(sentence, &moves.move) || write_in_order(sentence))
             return game->parse_move(sentence->position, sentence->mover,
                                     text_string(&sentence->notation), sentence->move) &&
                    !game->check(sentence->position, sentence->mover, sentence->move, NULL);

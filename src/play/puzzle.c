@@ -36,7 +36,7 @@ static const struct size {
     {4, {3, 9}, "nim", false},    /* sums of 18 to 30 */
     {5, {5, 12}, "nim", false},   /* sums of 35 to 50 */
     {3, {2, 6}, "kayles", false}, /* the rows of pins */
-    {4, {2, 6}, "chomp", true},   /* the rows of squares */
+    {3, {2, 6}, "chomp", true},   /* the rows of squares */
 };
 
 /* Draws the numbers of such a puzzle. Returns false if they do not fit each other. */

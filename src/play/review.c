@@ -41,11 +41,6 @@ static enum nimm_status judge(struct nimm_solver *solver, const struct question 
     return NIMM_OK;
 }
 
-static bool is_same_move(const struct move *a, const struct move *b) {
-    return a->component == b->component && a->kind == b->kind && a->part == b->part &&
-           a->where == b->where && a->amount == b->amount;
-}
-
 static bool nears_end(struct nimm_solver *solver, const struct question *question,
                       const struct move *move) {
     const struct game *game = question->game;
@@ -68,7 +63,7 @@ static enum nimm_status leave_other_ways(struct nimm_solver *solver,
     position->winning = position->kept = 0;
     for (size_t i = 0; i < list.n; i++) {
         const struct move *move = &list.moves[i];
-        if (is_same_move(move, made) || !nears_end(solver, question, move)) continue;
+        if (game_is_same_move(move, made) || !nears_end(solver, question, move)) continue;
         position->winning++;
         if (position->kept < REVIEW_KEPT) position->move[position->kept++] = *move;
     }

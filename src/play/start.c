@@ -50,9 +50,11 @@ void start_set_level(struct start *start, unsigned level) {
     struct range *parts = &start->shape.parts;
     if (parts->high == 0 && start->shape.amount.high == 0) {
         start->shape = start_shape(start->game, sizes[level]);
-        const bool has_parts = start->game->parts.usual.high >= FEWEST_PARTS;
-        if (has_parts && level > LEVEL_BEGINNER && parts->low < FEWEST_PARTS)
-            parts->low = FEWEST_PARTS;
+        const uint64_t most = start->game->parts.usual.high;
+        uint64_t fewest = FEWEST_PARTS;
+        if (level == PLAYER_PERFECT && most > fewest) fewest++;
+        const bool has_parts = most >= fewest;
+        if (has_parts && level > LEVEL_BEGINNER && parts->low < fewest) parts->low = fewest;
         if (parts->high < parts->low) parts->high = parts->low;
     }
     if (start->balance != BALANCE_ANY) return;

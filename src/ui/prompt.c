@@ -9,6 +9,7 @@
 #include "core/text.h"
 #include "games/game.h"
 #include "say/scratch.h"
+#include "say/typed.h"
 
 /* --- words ----------------------------------------------------------------------------------- */
 
@@ -199,11 +200,22 @@ static void refuse(struct prompt *prompt, const char *line, enum prompt_taken ta
     if (needs_advice && prompt->advice) dialogue_say(prompt->room, "%s", prompt->advice);
 }
 
+/* Returns the line without the name of the program, which a person may type out of habit: "nimm
+ * puzzle". */
+static const char *without_program(const struct prompt *prompt, const char *line) {
+    const char *rest = line;
+    const bool has_program = token_is(scan_token(&rest, ""), "nimm");
+    const bool is_known = prompt_has_word(prompt, scan_spaces(rest)) ||
+                          (prompt->takes_games && typed_names_game(rest));
+    return has_program && is_known ? scan_spaces(rest) : line;
+}
+
 void prompt_obey(struct prompt *prompt, const char *line) {
     struct text *why = scratch();
     const char *rest = "";
     const struct prompt_word *word = NULL;
     enum prompt_taken taken = PROMPT_OTHER;
+    line = without_program(prompt, line);
     if (prompt->words_first) word = read_word(prompt, line, true, &rest);
     if (!word) taken = prompt->take(prompt, line, why);
     if (!word && taken != PROMPT_TAKEN) word = read_word(prompt, line, taken == PROMPT_BAD, &rest);

@@ -65,6 +65,40 @@ static bool asks_puzzles(const struct quiz_plan *plan) {
     return plan->day || plan->n_puzzles > 0;
 }
 
+/* --- the puzzles of today, as far as a person at a terminal has come -------------------------- */
+
+static const char today_file[] = "today"; /* "2026-11-24 #-#": # for each that is solved */
+
+static bool remembers_today(const struct questions *questions) {
+    return questions->plan->is_today && questions->room->terminal.has_person;
+}
+
+/* Takes up what is remembered of today; a file of another day says nothing. */
+static void recall_today(struct questions *questions) {
+    struct text *contents = scratch(), *date = scratch();
+    if (!remembers_today(questions) || !state_read(today_file, contents, scratch())) return;
+    const char *at = text_string(contents);
+    date_add(*questions->plan->day, date);
+    if (!token_is(scan_token(&at, ""), text_string(date))) return;
+    for (at = scan_spaces(at); *at == '#' || *at == '-'; at++) {
+        if (questions->number == PUZZLE_DAILY) return;
+        const bool is_solved = *at == '#';
+        questions->right[QUIZ_MOVE] += is_solved;
+        questions->solved[questions->number++] = is_solved;
+    }
+}
+
+static void keep_today(const struct questions *questions) {
+    struct text *contents = scratch();
+    if (!remembers_today(questions)) return;
+    date_add(*questions->plan->day, contents);
+    text_add_char(contents, ' ');
+    for (size_t i = 0; i < questions->number; i++)
+        text_add_char(contents, questions->solved[i] ? '#' : '-');
+    text_add_char(contents, '\n');
+    state_write(today_file, contents->data, contents->length);
+}
+
 /* --- a question ------------------------------------------------------------------------------ */
 
 /* The rules of a game that comes up for the first time; everybody here knows Nim itself. */
@@ -175,6 +209,7 @@ static void leave_question(struct questions *questions, bool right) {
     if (questions->plan->day) {
         questions->solved[questions->number - 1] = right && !questions->has_hint;
         questions->mistakes = 0;
+        keep_today(questions);
     }
     questions->has_hint = false;
     questions->question = NULL;
@@ -220,6 +255,8 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     if (mark == VERDICT_UNCLEAR) return PROMPT_OTHER;
     const bool is_right = mark == VERDICT_RIGHT;
     count_answer(questions, is_right);
+    if (is_right && questions->has_hint)
+        dialogue_say(room, "(You used hint or why: this puzzle does not count.)");
     if (another_try && questions->plan->day)
         dialogue_say(room, "Try again: the next mistake ends this puzzle.");
     else if (another_try)
@@ -314,7 +351,7 @@ static const struct prompt_word words[] = {
 static const struct prompt_word puzzle_words[] = {
     {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
     {"hint", "", NULL, "how a winning move begins", word_hint},
-    {"why", "", NULL, "what decides this position; it costs as much as a hint", word_why},
+    {"why", "", NULL, "what decides this position; it costs as much as hint", word_why},
     {"board", "", NULL, "show the question and its board again", word_board},
     {"skip", "pass", NULL, "show the answer, and go on; it counts as a mistake", word_skip},
     {"rules", "", NULL, "the rules of the game", word_rules},
@@ -509,7 +546,7 @@ static void add_solved(const struct questions *questions, struct text *text) {
 }
 
 /* How the puzzles of a day went, what comes next, and as the last line what to send to a friend, if
- * any was solved. */
+ * none is left and any was solved. */
 static void say_day(struct questions *questions, struct date day) {
     struct text *out = &questions->room->out;
     struct text *said = scratch();
@@ -518,13 +555,13 @@ static void say_day(struct questions *questions, struct date day) {
     text_addf(said, "%" PRIu64 " of %d solved", questions->right[QUIZ_MOVE], PUZZLE_DAILY);
     if (questions->room->terminal.look.plain) add_solved(questions, said);
     if (left > 0)
-        text_addf(said, ". %" PRIu64 " to go; to begin again: %s", left, questions->plan->command);
+        text_addf(said, ". %" PRIu64 " to go: %s", left, questions->plan->command);
     else if (questions->plan->is_today)
         text_addf(said, ". Five new ones tomorrow; more now: %s puzzle --more", terminal_program());
     else
         text_addf(said, ". For more: %s puzzle --more", terminal_program());
     dialogue_say(questions->room, "\n%s", said->data);
-    if (questions->right[QUIZ_MOVE] == 0) return;
+    if (left > 0 || questions->right[QUIZ_MOVE] == 0) return;
     dialogue_say(questions->room,
                  "To send to a friend, without the answers (# is solved, - is not):");
     text_add(out, "nimm ");
@@ -541,6 +578,11 @@ static void say_day(struct questions *questions, struct date day) {
 
 static void say_head(struct questions *questions, const struct quiz_plan *plan) {
     struct text *out = &questions->room->out;
+    if (plan->day && questions->number > 0) {
+        if (questions->number < PUZZLE_DAILY)
+            dialogue_say(questions->room, "Today's puzzles go on.");
+        return;
+    }
     if (plan->day) {
         struct text *date = scratch();
         date_add(*plan->day, date);
@@ -549,12 +591,12 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
                      "the same ones.",
                      date->data);
         dialogue_say(questions->room, "Find the winning move. You have two tries at each puzzle. A "
-                                      "puzzle does not count if you ask for a hint.");
+                                      "puzzle does not count if you use hint or why.");
         return;
     }
     if (plan->n_puzzles > 0) {
         dialogue_say(questions->room, "Find the winning move. The second mistake ends the run; a "
-                                      "puzzle with a hint does not count.");
+                                      "puzzle does not count if you use hint or why.");
         return;
     }
     text_addf(out, TEXT_FOLD "%" PRIu64 " question", plan->questions);
@@ -579,6 +621,7 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
         prompt.advice = "Type hint, skip for the answer, or help.";
         prompt.words_first = false;
     }
+    recall_today(&questions);
     say_head(&questions, plan);
     quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, plan->seed);
     questions.quiz.game = plan->game;

@@ -406,7 +406,7 @@ void repl_take_record(struct repl *repl, struct record *record) {
     repl->table.record.has_seed = true;
     if (record->no_hints) repl->asked.hints = false;
     repl->table.explained = NULL;
-    repl->table.tries_again = repl->table.went_back = false;
+    repl->table.retries = repl->table.went_back = false;
     repl->table.help = NULL;
     repl->table.is_kept = false;
     repl->table.is_opened = true;

@@ -31,12 +31,13 @@ enum repl_starts {
 
 /* What the players want, by the options of the command line and the words they type. */
 struct repl_asked {
-    bool hints;             /* a suggestion is shown before each move of a person */
-    bool no_help;           /* nobody is told who wins or what is a good move: in a class that is to
-                               find out by itself */
-    bool previews;          /* what a line means is shown while it is typed */
-    bool first_given;       /* an option said who begins */
-    unsigned level;         /* of the computer in this game of a climb, if none is remembered */
+    bool hints;       /* a suggestion is shown before each move of a person */
+    bool no_help;     /* nobody is told who wins or what is a good move: in a class that is to
+                         find out by itself */
+    bool previews;    /* what a line means is shown while it is typed */
+    bool first_given; /* an option said who begins */
+    unsigned level;   /* of the computer in this game of a climb, if none is remembered */
+    bool has_level;   /* an option said that level, which then goes before what is remembered */
     enum explain_form form; /* what `why` shows */
     bool explains;          /* the computer explains each position, then waits for Enter, or for
                                as long as `pause` says */
@@ -57,8 +58,8 @@ struct repl_table {
     bool was_over;      /* the game was over when its record was read: it has been counted before */
     bool is_opened;     /* the game is from a record, and its board is to be shown first */
     bool is_kept;       /* the game is the one in the slot (repl_kept.c) */
-    bool tries_again;   /* the player is retrying the move that gave the win away */
-    bool went_back;     /* `again` has gone back in this game, which was over */
+    bool retries;       /* the player is retrying the move that gave the win away */
+    bool went_back;     /* `retry` has gone back in this game, which was over */
     const char *help;   /* the first help that was taken in this game, as "used undo"; NULL: none,
                            or it was taken before the game was kept */
     size_t losing_move; /* the number, counted from 1, of the move with which one person against
@@ -70,8 +71,8 @@ struct repl_table {
     bool suggested;     /* a move was, in the position that is on the board */
     uint64_t begun;     /* the part that was typed alone (ui/begun.h); 0: none */
     const struct game *explained; /* the game whose rules were shown last; NULL: none */
-    char retyped[NAME_BYTES];     /* the command last typed where a name was asked for: typed once
-                                     more, it is a name */
+    char retyped[NAME_BYTES];     /* the line last typed where a name was asked for, which is a
+                                     command or similar to one: typed once more, it is a name */
 };
 
 /* What is kept from game to game. */
@@ -191,7 +192,7 @@ bool repl_is_known(const struct repl *repl);
 void repl_show_levels(struct repl *repl);
 
 /* Adds the story of a game that has been won, if it can be told. If one person has played against
- * the computer, it notes the move that first gave the win away, for `again`. After a game of a
+ * the computer, it notes the move that first gave the win away, for `retry`. After a game of a
  * climb, it also adds how many wins there are, and remembers them. */
 void repl_look_back(struct repl *repl, enum player winner);
 
@@ -199,7 +200,7 @@ void repl_look_back(struct repl *repl, enum player winner);
 void repl_offer_next(struct repl *repl);
 
 /* Adds whether the move that was just made instead of the losing one has kept the win. */
-void repl_judge_again(struct repl *repl, const struct question *before, struct text *text);
+void repl_judge_retry(struct repl *repl, const struct question *before, struct text *text);
 
 /* --- repl_kept.c: the slot, in which a game that is left is kept --- */
 
@@ -209,6 +210,9 @@ struct record repl_record(const struct repl *repl);
 /* After each move of a game at a terminal: keeps it, so that whoever leaves loses nothing, or
  * empties the slot of a game that is over. A game of one move is not worth keeping. */
 void repl_keep_game(struct repl *repl);
+
+/* Adds that the game, which the players leave, is kept, if it is. */
+void repl_say_kept(struct repl *repl);
 
 /* Adds "game of Nim, Ada against Ben", which is the one in the slot. Returns false if there is
  * none, or nobody at a terminal to go on with it. */

@@ -20,7 +20,8 @@ static bool has_beaten(const struct repl *repl) {
 
 unsigned repl_level_in(const struct repl *repl, const struct game *game) {
     const struct level *level = levels_find(&repl->memory.levels, person_of(repl), game);
-    return level ? level->level : repl->asked.level;
+    const bool is_remembered = level && !repl->asked.has_level;
+    return is_remembered ? level->level : repl->asked.level;
 }
 
 void repl_set_level(struct repl *repl, const struct game *game, unsigned level) {
@@ -172,12 +173,12 @@ void repl_show_price(struct repl *repl) {
 
 /* --- the moves of a game ---------------------------------------------------------------------- */
 
-void repl_judge_again(struct repl *repl, const struct question *before, struct text *text) {
+void repl_judge_retry(struct repl *repl, const struct question *before, struct text *text) {
     const struct session *session = &repl->table.record.session;
     const struct question after = session_question(session, session->played);
     enum outcome outcome;
     struct advice advice;
-    repl->table.tries_again = false;
+    repl->table.retries = false;
     if (solve_outcome(repl->room->solver, &after, &outcome) != NIMM_OK) return;
     if (outcome == OUTCOME_P) {
         text_add(text, "(That keeps the win.)");
@@ -189,7 +190,7 @@ void repl_judge_again(struct repl *repl, const struct question *before, struct t
 }
 
 /* Adds how the game went: for one person against the computer, who is "You", what became of the
- * win, and that `again` goes back to where it was given away; else the story of the winner. */
+ * win, and that `retry` goes back to where it was given away; else the story of the winner. */
 static void show_story(struct repl *repl, enum player winner) {
     struct review review;
     const struct session *session = &repl->table.record.session;
@@ -211,9 +212,9 @@ static void show_story(struct repl *repl, enum player winner) {
             repl->table.losing_move = lost + 1;
             if (said->length > 0) text_add_char(said, ' ');
             if (review_lost(&review, session, person, lost + 1) < SIZE_MAX)
-                text_addf(said, "Type again to go back to move %zu.", lost + 1);
+                text_addf(said, "Type retry to go back to move %zu.", lost + 1);
             else
-                text_add(said, "Type again to try it.");
+                text_add(said, "Type retry to go back there.");
         }
         review_free(&review);
     }

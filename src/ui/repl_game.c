@@ -9,6 +9,7 @@
 #include <strings.h>
 
 #include "core/scan.h"
+#include "core/spelling.h"
 #include "core/text.h"
 #include "say/scratch.h"
 #include "say/typed.h"
@@ -29,15 +30,23 @@ static bool asks_first(const struct repl *repl) {
            !repl->table.record.players[session_mover(session)].computer;
 }
 
-/* Says how to type a move that a person has here. */
+/* Says how to type a move that a person has here. Where moves are not suggested, it is not a
+ * winning one if another will do. */
 static void show_example(struct repl *repl) {
     struct question question = repl_question(repl);
+    struct move winning_moves[100];
+    struct move_list winning = {winning_moves, sizeof winning_moves / sizeof *winning_moves};
     const struct record_player *players = repl->table.record.players;
     const bool is_computer = players[question.mover].computer;
     if (is_computer && !players[!question.mover].computer) question.mover = !question.mover;
     const struct game *game = question.game;
     struct move example;
-    if (!game_example_move(game, question.position, question.mover, &example)) return;
+    dialogue_begin_work(repl->room);
+    if (!repl->asked.hints) solve_winning_moves(repl->room->solver, &question, &winning);
+    const bool has_example =
+        game_example_move(game, question.position, question.mover, &winning, &example);
+    dialogue_end_work(repl->room); /* an interrupt only lets the example be a winning move */
+    if (!has_example) return;
     struct text *typed = scratch(), *said = scratch();
     game->print_move(question.position, &example, typed);
     game->say_move(question.position, &example, said);
@@ -75,7 +84,7 @@ void repl_begin_game(struct repl *repl) {
     if (repl_plays_alone(repl) && !repl->asked.first_given)
         repl->next.first = repl->table.record.players[0].computer;
     repl_forget_help(repl);
-    repl->table.tries_again = false;
+    repl->table.retries = false;
     repl->table.changed = true;
     repl->table.why_asked = 0;
     repl->table.changes_told = false;
@@ -96,7 +105,7 @@ static void play(struct repl *repl, const struct move *move) {
     dialogue_begin_work(repl->room);
     if (!repl->table.record.players[before.mover].computer) {
         explain_stalling(repl->room->solver, &before, &session->moves[number], aside);
-        if (repl->table.tries_again) repl_judge_again(repl, &before, aside);
+        if (repl->table.retries) repl_judge_retry(repl, &before, aside);
     }
     dialogue_end_work(repl->room); /* an interrupt only loses the remark: the move is made */
     if (aside->length > 0) dialogue_say(repl->room, "%s", aside->data);
@@ -206,12 +215,17 @@ static bool ask_name(const struct repl *repl, struct text *wording) {
     return true;
 }
 
+static bool is_word(const char *line) {
+    for (const struct prompt_word *word = repl_words; word->name; word++)
+        if (strcmp(word->name, line) == 0) return true;
+    return false;
+}
+
 /* True if the line is for the game and not a name, so that a script may begin with its moves. */
 static bool is_for_the_game(const struct repl *repl, const char *line) {
     const void *position = session_position(&repl->table.record.session);
     struct move move;
-    for (const struct prompt_word *word = repl_words; word->name; word++)
-        if (strcmp(word->name, line) == 0) return true;
+    if (is_word(line)) return true;
     return game_parse_move(repl_game(repl), position, PLAYER_1, line, &move, scratch());
 }
 
@@ -243,8 +257,17 @@ static void help_with_names(struct repl *repl) {
         add_name_help(repl, words[i][0], words[i][1]);
 }
 
-/* Obeys a command that is typed where a name is asked for; typed once more, it is a name. Returns
- * false if the line is not a command. */
+/* The command that a person who typed this name may have meant, as it differs in one letter; NULL
+ * if there is none. */
+static const char *similar_command(struct token name) {
+    static const char *const commands[] = {"computer", "lesson", "puzzle", "resume"};
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+        if (spelling_distance(name, token_of(commands[i])) == 1) return commands[i];
+    return NULL;
+}
+
+/* Obeys a command that is typed where a name is asked for, and asks about a line that is similar to
+ * one; typed once more, either is a name. Returns false if the line is a name. */
 static bool take_word(struct prompt *prompt, const char *line) {
     struct repl *repl = prompt->user;
     const struct token token = token_of(line);
@@ -253,6 +276,9 @@ static bool take_word(struct prompt *prompt, const char *line) {
         token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle resume") ||
         typed_names_game(line);
     const bool once_more = strcmp(repl->table.retyped, line) == 0;
+    const bool has_person = repl->room->terminal.has_person;
+    const char *similar = has_person ? similar_command(token) : NULL;
+    const bool is_for_later = has_person && is_word(line);
     repl->table.retyped[0] = '\0';
     if (token_is_any(token, "help ?")) {
         help_with_names(repl);
@@ -267,6 +293,13 @@ static bool take_word(struct prompt *prompt, const char *line) {
         else
             prompt_obey_word(prompt, line);
         if (!repl->room->terminal.in_is_terminal && repl_plays_alone(repl)) take_usual_names(repl);
+    } else if (is_for_later && !once_more) {
+        snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
+        dialogue_say(repl->room, "%s is for the game. If it is your name, type it once more.",
+                     line);
+    } else if (similar && !once_more) {
+        snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
+        dialogue_say(repl->room, "Did you mean %s? If not, type your name once more.", similar);
     } else {
         return false;
     }
@@ -460,11 +493,11 @@ static bool ask_turn(struct repl *repl, struct text *wording) {
 /* --- who begins ------------------------------------------------------------------------------ */
 
 static bool is_yes(const char *line) {
-    return *line == '\0' || token_is_any(token_of(line), "yes y");
+    return *line == '\0' || token_is_any(token_of(line), "yes y yeah yep sure ok okay");
 }
 
 static bool is_no(const char *line) {
-    return token_is_any(token_of(line), "no n");
+    return token_is_any(token_of(line), "no n nope nah");
 }
 
 /* Shows the board and asks who begins. Returns false if that is known. */
@@ -508,23 +541,28 @@ static void ask_what_next(struct repl *repl, struct text *wording) {
         repl_count_game(repl);
         repl_print(repl);
     }
+    const bool is_narrow = terminal_fold_width() < NARROW;
     if (repl_plays_alone(repl)) {
         const unsigned next = repl_next_level(repl);
         const bool is_same = next == repl->table.record.players[0].level;
         const char *const again = is_same ? " again" : "";
-        text_addf(wording, "Enter: level %u%s. no: leave. ", next, again);
-    } else if (terminal_fold_width() < NARROW) {
-        text_add(wording, "Enter: again. no: leave. ");
+        text_addf(wording, "Play level %u%s", next, again);
+    } else if (is_narrow) {
+        text_add(wording, "Play again");
     } else {
-        text_addf(wording, "Enter: again, %s goes first. no: leave. ",
-                  repl_name(repl, repl->next.first));
+        text_addf(wording, "Play again, %s first", repl_name(repl, repl->next.first));
     }
+    text_add(wording, is_narrow ? " (Enter or no)? " : " (Enter for yes, or no)? ");
+}
+
+static bool says_again(const char *line) {
+    return is_yes(line) || token_is(token_of(line), "again");
 }
 
 static enum prompt_taken take_level(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     unsigned level;
-    const bool goes_on = is_yes(line);
+    const bool goes_on = says_again(line);
     if (!goes_on && !levels_read_level(token_of(line), &level)) {
         text_add(why, "Press Enter, or type no, a level from 1 to 5, or the name of a game.");
         return PROMPT_OTHER;
@@ -538,9 +576,6 @@ static enum prompt_taken take_level(struct prompt *prompt, const char *line, str
 
 static enum prompt_taken take_what_next(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
-    const struct record_player *players = repl->table.record.players;
-    const bool has_one_person = players[0].computer != players[1].computer;
-    const bool plays_again = is_yes(line) || (!has_one_person && token_is(token_of(line), "again"));
     enum prompt_taken taken = PROMPT_TAKEN;
     prompt->left = is_no(line);
     if (prompt->left) return PROMPT_TAKEN;
@@ -548,7 +583,7 @@ static enum prompt_taken take_what_next(struct prompt *prompt, const char *line,
         begin(prompt, line);
     } else if (repl_plays_alone(repl)) {
         taken = take_level(prompt, line, why);
-    } else if (plays_again) {
+    } else if (says_again(line)) {
         repl_begin_game(repl);
     } else {
         text_add(why, "Press Enter, or type no, or the name of a game.");
@@ -651,11 +686,7 @@ void repl_run(struct repl *repl, struct dialogue *room) {
     if (*repl_name(repl, 0) == '\0' && repl->room->terminal.in_is_terminal) greet(repl);
     prompt_run(&prompt);
     if (!repl->in_lesson) show_standing(repl);
-    const bool goes_on = !session_is_over(&repl->table.record.session);
-    /* Another window may have put its own game into the slot: the game that is left last stays. */
-    if (repl->table.is_kept && goes_on) repl_keep_game(repl);
-    if (repl->table.is_kept && goes_on)
-        dialogue_say(repl->room, "This game is kept: nimm resume goes on.");
+    repl_say_kept(repl);
     repl_free(repl);
 }
 

@@ -11,6 +11,8 @@ static const char slot[] = "kept";
 /* The first line of the slot, a comment of the record, once repl_show_kept has spoken of it. */
 static const char told[] = "# nimm has said that this game was kept.\n";
 
+static const char farewell[] = "This game is kept: nimm resume goes on.\n";
+
 struct record repl_record(const struct repl *repl) {
     struct record record = repl->table.record;
     record.no_hints = !repl->asked.hints;
@@ -37,7 +39,9 @@ static bool slot_has_this_game(const struct repl *repl) {
     return same;
 }
 
-void repl_keep_game(struct repl *repl) {
+/* Puts the game into the slot if it is worth keeping, or empties the slot of a game that is
+ * over. */
+static void keep_game(struct repl *repl) {
     enum { WORTH_KEEPING = 2 };
     const struct session *session = &repl->table.record.session;
     const struct record_player *players = repl->table.record.players;
@@ -54,6 +58,18 @@ void repl_keep_game(struct repl *repl) {
         repl->memory.slot_failed = true;
         dialogue_say(repl->room, "(This game cannot be kept if you leave; save FILE keeps it.)");
     }
+}
+
+void repl_keep_game(struct repl *repl) {
+    keep_game(repl);
+    terminal_set_farewell(repl->table.is_kept ? farewell : "");
+}
+
+void repl_say_kept(struct repl *repl) {
+    if (!repl->table.is_kept || session_is_over(&repl->table.record.session)) return;
+    /* Another window may have put its own game into the slot: the game that is left last stays. */
+    repl_keep_game(repl);
+    if (repl->table.is_kept) text_add(&repl->room->out, farewell);
 }
 
 bool repl_add_kept(const struct repl *repl, struct text *text) {

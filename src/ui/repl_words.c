@@ -28,7 +28,7 @@ static bool is_over(struct repl *repl) {
 /* Says what may be typed after a game. */
 static void help_after_game(struct prompt *prompt) {
     const struct repl *repl = prompt->user;
-    const bool has_again = !repl_plays_alone(repl) || repl->table.losing_move > 0;
+    const bool can_retry = repl->table.losing_move > 0;
     if (repl_plays_alone(repl))
         dialogue_say(repl->room, "The game is over: press Enter, or type no to leave, a level from "
                                  "1 to 5, the name of a game, or one of these:");
@@ -36,7 +36,7 @@ static void help_after_game(struct prompt *prompt) {
         dialogue_say(repl->room, "The game is over: press Enter for another, or type no to leave, "
                                  "the name of a game, or one of these:");
     prompt_list(prompt,
-                has_again ? "review again undo new games quit" : "review undo new games quit");
+                can_retry ? "review retry undo new games quit" : "review undo new games quit");
 }
 
 static void word_help(struct prompt *prompt, const char *rest) {
@@ -155,7 +155,7 @@ static void go_to(struct repl *repl, size_t played, const char *help) {
     repl_take_back_win(repl);
     repl_set_score(repl, repl->table.record.score[0], repl->table.record.score[1]);
     repl_take_help(repl, help);
-    repl->table.tries_again = false;
+    repl->table.retries = false;
     repl->table.state = REPL_TURN;
     repl->table.changed = true;
     if (session->resigned) session_undo(session);
@@ -167,14 +167,15 @@ static void go_to(struct repl *repl, size_t played, const char *help) {
 }
 
 /* Goes back to where one person against the computer first gave the win away, for another try. */
-static void word_again(struct prompt *prompt, const char *rest) {
+static void word_retry(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     if (repl->table.state != REPL_OVER || repl->table.losing_move == 0) {
-        dialogue_say(repl->room, "again works only after a game in which you gave the win away.");
+        dialogue_say(repl->room,
+                     "retry works only after a game against me in which you gave the win away.");
         return;
     }
     go_to(repl, repl->table.losing_move - 1, "went back");
-    repl->table.tries_again = repl->table.went_back = true;
+    repl->table.retries = repl->table.went_back = true;
     dialogue_say(repl->room, "Before move %zu: which move keeps the win?", repl->table.losing_move);
 }
 
@@ -327,6 +328,7 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     }
     if (!same && climbs) {
         repl->asked.level = LEVEL_BEGINNER;
+        repl->asked.has_level = false;
         repl_set_level(repl, start.game, repl_level_in(repl, start.game));
     }
     repl->table.explained = NULL;
@@ -368,6 +370,7 @@ static void word_computer(struct prompt *prompt, const char *rest) {
     repl_forget_help(repl);
     repl_set_score(repl, 0, 0);
     repl->asked.level = LEVEL_BEGINNER;
+    repl->asked.has_level = false;
     repl_set_level(repl, repl_game(repl), LEVEL_BEGINNER);
     repl->asked.hints = false;
     record->players[0].computer = false;
@@ -635,7 +638,8 @@ const struct prompt_word repl_words[] = {
     {"undo", "u back", "[N]", "take the last move back, or the last N", word_undo},
     {"board", "show b", NULL, "show the board again", word_board},
     {"rules", "", NULL, "the rules of this game", word_rules},
-    {"new", "restart", "[GAME [POSITION]]", "start another game; games lists them all", word_new},
+    {"new", "restart play game", "[GAME [POSITION]]", "start another game; games lists them all",
+     word_new},
     {"computer", "", NULL, "play against me, from level to level", word_computer},
     {"lesson", "", "[NAME]", "a lesson on Nim, step by step", word_lesson, .asks = true},
     {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", prompt_quit},
@@ -654,8 +658,8 @@ const struct prompt_word repl_words[] = {
     {"preview", "previews", "on|off", "what a move leaves, shown while you type it", word_preview,
      .is_rare = true},
     {"redo", "", "[N]", "play again what undo took back", word_redo, .is_rare = true},
-    {"again", "", NULL, "back to where you gave the win away; after a game of two people, another",
-     word_again, .is_rare = true},
+    {"retry", "", NULL, "after a game against me: back to where you gave the win away", word_retry,
+     .is_rare = true},
     {"history", "moves", NULL, "the moves so far", word_history, .is_rare = true},
     {"label", "", NULL, "every position from here, labeled one by one", word_label,
      .is_rare = true},

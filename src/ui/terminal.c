@@ -425,6 +425,12 @@ static enum line_status edit_line(struct terminal *terminal, const char *prompt)
     return status;
 }
 
+static const char *farewell = "";
+
+void terminal_set_farewell(const char *line) {
+    farewell = line;
+}
+
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt) {
     if (terminal->has_person &&
         !is_unfolded) { /* only the last line of a long prompt is the prompt */
@@ -452,7 +458,10 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
         if (status == LINE_END) return false;
         terminal_take_interrupt();
         input_forget(&terminal->input);
-        if (++terminal->interrupts == 2) terminal_die_of_interrupt();
+        if (++terminal->interrupts == 2) {
+            print_string(farewell);
+            terminal_die_of_interrupt();
+        }
         text_add(out, TEXT_FOLD
                  "To leave, type quit or press Ctrl-D; Ctrl-C once more leaves at once.\n");
     }

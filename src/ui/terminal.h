@@ -75,6 +75,10 @@ void terminal_flush(void);
 
 enum { TERMINAL_ANSWER = 4 }; /* columns after a prompt, for an answer such as yes */
 
+/* What is printed when Ctrl-C ends the program at a prompt: a line with its newline, which is not
+ * copied, or "" for nothing. */
+void terminal_set_farewell(const char *line);
+
 /* Prints *out, shows the prompt if the input is a terminal, and reads a line into terminal->line:
  * NUL bytes become ?, and a line that is too long is refused. After Ctrl-C it says how to leave and
  * asks again; a second Ctrl-C in a row ends the program. False: Ctrl-D or the end of the input. If

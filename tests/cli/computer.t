@@ -49,7 +49,7 @@ enough. The boards are left out.
   Player takes 1 from pile 2.
   Computer takes 1 from pile 3.
   Computer takes the last stone and wins.
-  You could have won. At move 1: take 2 from pile 1. Type again to try it.
+  You could have won. At move 1: take 2 from pile 1. Type retry to go back there.
   Level 2: still 1 of 2 wins.
   Nim, level 2 of 5.
   Player takes 1 from pile 1.
@@ -72,35 +72,35 @@ enough. The boards are left out.
   Player takes 1 from pile 1.
   Computer takes 1 from pile 2.
   Computer takes the last stone and wins.
-  You had the win twice. At move 1: take 3 from pile 2; at move 3: take 1 from pile 3. Type again to go back to move 1.
+  You had the win twice. At move 1: take 3 from pile 2; at move 3: take 1 from pile 3. Type retry to go back to move 1.
   Nim, level 3 of 5.
   Kayles, level 1 of 5.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
-  Type 4 5 to hit pins 4 and 5, or help.
+  Type 5 6 to hit pins 5 and 6, or help.
   Player, win twice without hint, why or undo to reach level 2.
   Player hits pin 2.
   Computer hits pins 6 and 7.
 
-A game that was lost and could have been won: again goes back to where the win was let go. What is done there is told
+A game that was lost and could have been won: retry goes back to where the win was let go. What is done there is told
 afterwards. Whatever comes of it, the level stays.
 
   $ nimm computer nim 1,2,4 --seed 1 --level perfect | sed '1,/^$/d' | grep -v -e '^Pile' -e '^$'
-  < again
+  < retry
   < 3 3
   < resign
-  < again
+  < retry
   < 1 1
   < 2 2
   < 3 3
-  < again
+  < retry
   < 3 1
-  < again
+  < retry
   < no
-  again works only after a game in which you gave the win away.
+  retry works only after a game against me in which you gave the win away.
   Player takes 3 from pile 3.
   Computer takes 2 from pile 2.
   Player resigns: Computer wins.
-  You could have won. At move 1: take 1 from pile 3. Type again to try it.
+  You could have won. At move 1: take 1 from pile 3. Type retry to go back there.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 1.
   (That gives the win away, too: 3 1 would have kept it.)
@@ -108,13 +108,13 @@ afterwards. Whatever comes of it, the level stays.
   Player takes 2 from pile 2.
   Computer takes 2 from pile 3.
   Computer takes the last stone and wins.
-  You could have won. At move 1: take 1 from pile 3. Type again to try it.
+  You could have won. At move 1: take 1 from pile 3. Type retry to go back there.
   Press Enter, or type no, a level from 1 to 5, or the name of a game.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 3.
   (That keeps the win.)
   Computer takes 1 from pile 1.
-  again works only after a game in which you gave the win away.
+  retry works only after a game against me in which you gave the win away.
   "no" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
 
 What help costs is told once, at the start; then a hint, why, undo, review and label cost without a word: the win does
@@ -207,7 +207,7 @@ A climb that is saved goes on as one.
   Take stones from one pile. Whoever takes the last one wins.
   Type 2 3 to take 3 from pile 2, or help.
   Ada resigns: Computer wins.
-  You had the win twice. At move 1: take 2 from pile 2; at move 3: take 4 from pile 2. Type again to go back to move 1.
+  You had the win twice. At move 1: take 2 from pile 2; at move 3: take 4 from pile 2. Type retry to go back to move 1.
   Nim, level 1 of 5.
   Ada, win twice without hint, why or undo to reach level 2.
 
@@ -265,7 +265,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   For a change, type kayles.
   Kayles, level 1 of 5.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
-  Type 5 to hit pin 5, or help.
+  Type 5 6 to hit pins 5 and 6, or help.
   Player, win twice without hint, why or undo to reach level 2.
    i i i i i i i i i
    1 2 3 4 5 6 7 8 9
@@ -300,7 +300,7 @@ Each game is looked back at in a line.
   < 1 2
   < no
   Computer leaves only the poisoned square and wins.
-  You could have won. At move 1: bite at row 2, column 2. Type again to try it.
+  You could have won. At move 1: bite at row 2, column 2. Type retry to go back there.
   $ nimm computer --level great
   2> nimm: --level "great": write a number from 1 to 5, or beginner, easy, medium, hard or perfect
   [2]
@@ -309,7 +309,7 @@ Each game is looked back at in a line.
   < BC
   < AC
   Computer completes the triangle A B C and wins.
-  You could have won. At move 1: draw A-C. Type again to try it.
+  You could have won. At move 1: draw A-C. Type retry to go back there.
   Press Enter, or type no, a level from 1 to 5, or the name of a game.
 
   $ nimm computer --level 2 coloring fan:1 --seed 1 | grep 'green triangle'

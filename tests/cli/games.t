@@ -18,7 +18,7 @@ The games: their list, their rules, and who wins in each of them and why.
 
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins. The players take turns; nobody may pass. A pin that is hit falls. Pins with a gap between them do not stand side by side.
   A position: the row as it stands, i for a pin and . for a fallen one, such as ii.iii; or a number of pins, such as 6; or several rows, such as 2,3.
-  A move: PIN or PIN PIN, such as 1: hit pin 1.
+  A move: PIN or PIN PIN, such as 1 2: hit pins 1 and 2.
   Nim in disguise: A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
   Try: nimm kayles iiiii.iii
 

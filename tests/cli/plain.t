@@ -153,9 +153,7 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   1. Nim: it is your turn. Which move wins?
   2. Nim: it is your turn. Which move wins?
   3. Nim: it is your turn. Which move wins?
-  2 of 5 solved: 1 and 2. 3 to go; to begin again: nimm puzzle --day 2026-11-23
-  To send to a friend, without the answers (# is solved, - is not):
-  nimm 2026-11-23: # # - - -
+  2 of 5 solved: 1 and 2. 3 to go: nimm puzzle --day 2026-11-23
   $ export ACCESSIBLE=1; { echo hint; yes skip; } | nimm puzzle --day 2026-11-23 | grep begins
   A winning move begins with pile 3.
 

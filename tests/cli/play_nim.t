@@ -99,7 +99,6 @@ After a game help says what can be typed there.
     quit         leave; Ctrl-D does the same
     games        all the games
     review       who could have won, move by move
-    again        back to where you gave the win away; after a game of two people, another
   help all lists every command; help COMMAND explains one.
   The game is over: press Enter, or type no to leave, a level from 1 to 5, the name of a game, or one of these:
     undo         take the last move back, or the last N
@@ -132,7 +131,7 @@ The computer plays.
   Ada takes 2 from pile 2.
   Computer takes 2 from pile 3.
   Computer takes the last stone and wins.
-  You could have won. At move 1: take 1 from pile 3. Type again to try it.
+  You could have won. At move 1: take 1 from pile 3. Type retry to go back there.
 
 Misere play.
 
@@ -203,7 +202,7 @@ Against the computer one board shows both moves, and each move has its own where
   $ nimm kayles-piles 3,4 --players human,computer --names Ada --no-hints
   < 1 2
   Take one or two stones from one pile, and split the rest into two piles if you like. Whoever takes the last stone wins.
-  Type 2 1 to take 1 from pile 2, or help.
+  Type 2 2 to take 2 from pile 2, or help.
 
   Pile 1 : O O O
   Pile 2 : O O O O

@@ -22,7 +22,7 @@ The name of another game begins it, after a game and in the middle of one.
   Ada takes the last stone and wins.
   Press Enter, or type no, or the name of a game. Or type help.
   Break the bar of chocolate along a line, and throw away the part without the poisoned square. Whoever leaves only the poisoned square wins.
-  Type rows 3 to keep 3 rows, or help.
+  Type rows 4 to keep 4 rows, or help.
           1 2 3
   Row 1 : X O O
   Row 2 : O O O

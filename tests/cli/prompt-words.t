@@ -210,7 +210,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   No new game: "x" is not a pile size: write whole numbers, such as 3,4,5.
   No new game: the first player cannot move in this position, so the game would be over before it began.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
-  Type 5 to hit pin 5, or help.
+  Type 5 6 to hit pins 5 and 6, or help.
    i i i . i i i i
    1 2 3 4 5 6 7 8
   Subtraction Game 1,3.
@@ -272,7 +272,7 @@ begins a move, which the next line ends.
   Saved as game.nimm. To continue it: nimm resume game.nimm
   Ada against Charles, Nim, before the first move.
   Take stones from one pile. Misere: whoever takes the last one loses.
-  Type 2 1 to take 1 from pile 2, or help.
+  Type 2 3 to take 3 from pile 2, or help.
   Ada resigns: Charles wins.
   Ada resigned a won game.
   Hit one pin, or two that stand side by side. Misere: whoever hits the last pin loses.
@@ -289,10 +289,10 @@ The puzzles are today's five, at a table of any game and where a name is asked f
   < quit
   < quit
   The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
-  0 of 5 solved. 4 to go; to begin again: puzzle
+  0 of 5 solved. 4 to go: puzzle
   $ printf 'puzzle\nquit\nAda\nCharles\nquit\n' | nimm nim 2,1 --seed 1 | sed -n '/puzzles for/p;/[0-9] of 5/,/^Nim/p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
   The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
-  0 of 5 solved. 5 to go; to begin again: puzzle
+  0 of 5 solved. 5 to go: puzzle
   Take stones from one pile. Whoever takes the last one wins.
   Type 1 2 to take 2 from pile 1, or help.
 
@@ -318,5 +318,5 @@ count; a command of the shell is none here.
 A word that nothing may follow is not suggested for the first word of a sentence.
 
   $ printf 'hit 6 pins\nhitn\n' | nimm kayles 7 --names A,B --no-hints --seed 1 | grep 'not a move'
-  "hit 6 pins" is not a move. Type one pin or two neighbors, such as 1 to hit pin 1. Or type help.
-  "hitn" is not a move. Type one pin or two neighbors, such as 1 to hit pin 1. Did you mean hint?
+  "hit 6 pins" is not a move. Type one pin or two neighbors, such as 1 2 to hit pins 1 and 2. Or type help.
+  "hitn" is not a move. Type one pin or two neighbors, such as 1 2 to hit pins 1 and 2. Did you mean hint?

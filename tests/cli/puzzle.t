@@ -16,7 +16,7 @@ unsolved, and the line to send tells what was solved.
   < rules
   < quit
   The five puzzles for 2026-11-24. Each is harder than the last, and everybody gets the same ones.
-  Find the winning move. You have two tries at each puzzle. A puzzle does not count if you ask for a hint.
+  Find the winning move. You have two tries at each puzzle. A puzzle does not count if you use hint or why.
 
   1. Nim 5,1,6: it is your turn. Which move wins?
   Pile 1 : O O O O O
@@ -25,7 +25,7 @@ unsolved, and the line to send tells what was solved.
   Type a move, or a command (its first letters will do).
     help [COMMAND]              this list, or what one command does
     hint                        how a winning move begins
-    why                         what decides this position; it costs as much as a hint
+    why                         what decides this position; it costs as much as hint
     board                       show the question and its board again
     skip                        show the answer, and go on; it counts as a mistake
     rules                       the rules of the game
@@ -42,6 +42,7 @@ unsolved, and the line to send tells what was solved.
   Pile 4 has 6 stones: take 1 to 6.
   Type hint, skip for the answer, or help.
   Right.
+  (You used hint or why: this puzzle does not count.)
 
   3. Nim 6,12,8,9,10: it is your turn. Which move wins?
   Pile 1 : O O O O O O
@@ -72,17 +73,14 @@ unsolved, and the line to send tells what was solved.
   Right.
 
   (Chomp: Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
-  5. Chomp 6,6,5,5: it is your turn. Which move wins?
+  5. Chomp 6,6,5: it is your turn. Which move wins?
           1 2 3 4 5 6
   Row 1 : X O O O O O
   Row 2 : O O O O O O
   Row 3 : O O O O O
-  Row 4 : O O O O O
   Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is row 1, column 1, at the top left, and nobody bites it.
 
-  2 of 5 solved. 1 to go; to begin again: nimm puzzle --day 2026-11-24
-  To send to a friend, without the answers (# is solved, - is not):
-  nimm 2026-11-24: # - - # -
+  2 of 5 solved. 1 to go: nimm puzzle --day 2026-11-24
 
 After all five there are new ones tomorrow, but not for a day that was asked for.
 
@@ -91,7 +89,7 @@ After all five there are new ones tomorrow, but not for a day that was asked for
   $ nimm puzzle --day 2026-11-24 <skips | tail -1
   0 of 5 solved. For more: nimm puzzle --more
   $ head -2 skips | nimm puzzle | tail -1
-  0 of 5 solved. 3 to go; to begin again: nimm puzzle
+  0 of 5 solved. 3 to go: nimm puzzle
 
 A puzzle that is skipped; the end of the input; a hint in the last one; all five; nobody at all.
 
@@ -99,7 +97,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   < skip
   < 4 2
   The five puzzles for 2026-11-24. Each is harder than the last, and everybody gets the same ones.
-  Find the winning move. You have two tries at each puzzle. A puzzle does not count if you ask for a hint.
+  Find the winning move. You have two tries at each puzzle. A puzzle does not count if you use hint or why.
 
   1. Nim 5,1,6: it is your turn. Which move wins?
   Pile 1 : O O O O O
@@ -131,32 +129,26 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   Pile 4 : O O O O O O O O O
   Pile 5 : O O O O O O O O O O
 
-  1 of 5 solved. 3 to go; to begin again: nimm puzzle --day 2026-11-24
-  To send to a friend, without the answers (# is solved, - is not):
-  nimm 2026-11-24: - # - - -
-  $ printf '%s\n' '3 2' '4 2' '4 1' 16 hint '1 1' '4 4' quit | nimm puzzle --day 2026-11-24 | sed -n '/^5/,$p'
-  5. Chomp 6,6,5,5: it is your turn. Which move wins?
+  1 of 5 solved. 3 to go: nimm puzzle --day 2026-11-24
+  $ printf '%s\n' '3 2' '4 2' '4 1' 16 hint '1 1' '3 3' quit | nimm puzzle --day 2026-11-24 | sed -n '/^5/,$p'
+  5. Chomp 6,6,5: it is your turn. Which move wins?
           1 2 3 4 5 6
   Row 1 : X O O O O O
   Row 2 : O O O O O O
   Row 3 : O O O O O
-  Row 4 : O O O O O
   A winning move begins with row 2.
   Row 1 has 6 squares, the first one poisoned: bite at a column from 2 to 6.
   Type hint, skip for the answer, or help.
-  Wrong: then your opponent can bite at row 2, column 3, and win.
+  Wrong: then your opponent can bite at row 2, column 5, and win.
   Try again: the next mistake ends this puzzle.
 
-  4 of 5 solved. 1 to go; to begin again: nimm puzzle --day 2026-11-24
-  To send to a friend, without the answers (# is solved, - is not):
-  nimm 2026-11-24: # # # # -
-  $ printf '%s\n' '3 2' '4 2' '4 1' 16 '2 3' | nimm puzzle --day 2026-11-24 | sed -n '/^5/,$p'
-  5. Chomp 6,6,5,5: it is your turn. Which move wins?
+  4 of 5 solved. 1 to go: nimm puzzle --day 2026-11-24
+  $ printf '%s\n' '3 2' '4 2' '4 1' 16 '2 4' | nimm puzzle --day 2026-11-24 | sed -n '/^5/,$p'
+  5. Chomp 6,6,5: it is your turn. Which move wins?
           1 2 3 4 5 6
   Row 1 : X O O O O O
   Row 2 : O O O O O O
   Row 3 : O O O O O
-  Row 4 : O O O O O
   Right.
 
   5 of 5 solved. For more: nimm puzzle --more
@@ -164,14 +156,14 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   nimm 2026-11-24: # # # # #
   $ nimm puzzle --day 2000-02-29 --plain </dev/null
   The five puzzles for 2000-02-29. Each is harder than the last, and everybody gets the same ones.
-  Find the winning move. You have two tries at each puzzle. A puzzle does not count if you ask for a hint.
+  Find the winning move. You have two tries at each puzzle. A puzzle does not count if you use hint or why.
 
   1. Nim: it is your turn. Which move wins?
   Pile 1 : O O O O
   Pile 2 : O O O
   Pile 3 : O O O O O
 
-  0 of 5 solved. 5 to go; to begin again: nimm puzzle --day 2000-02-29
+  0 of 5 solved. 5 to go: nimm puzzle --day 2000-02-29
 
 The day is the one here, wherever that is.
 
@@ -209,7 +201,7 @@ Not a day, and what a day does not have.
 More, without end.
 
   $ nimm puzzle --more --seed 1 </dev/null
-  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
+  Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
   1. Nim 5,3: it is your turn. Which move wins?
   Pile 1 : O O O O O
@@ -223,13 +215,14 @@ A hint in these, too, and then it does not count.
   < hint
   < 1 2
   < quit
-  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
+  Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
   1. Nim 5,3: it is your turn. Which move wins?
   Pile 1 : O O O O O
   Pile 2 : O O O
   A winning move begins with pile 1.
   Right.
+  (You used hint or why: this puzzle does not count.)
 
   2. Nim 3,1,5,1: it is your turn. Which move wins?
   Pile 1 : O O O
@@ -249,7 +242,7 @@ second mistake, which ends the run.
   < 1 2
   < 1 1
   < 1 1
-  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
+  Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
   1. Nim 5,3: it is your turn. Which move wins?
   Pile 1 : O O O O O
@@ -286,7 +279,7 @@ Words, and a skipped puzzle, which is a mistake.
   < rules
   < skip
   < quit
-  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
+  Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
   1. Nim 5,3: it is your turn. Which move wins?
   Pile 1 : O O O O O
@@ -317,13 +310,13 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   < 1
   < hit pin 3
   < skip
-  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
+  Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
   (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
   1. Kayles iiiii: it is your turn. Which move wins?
    i i i i i
    1 2 3 4 5
-  There is no pin 9: there are only 5. Type one pin or two neighbors, such as 1.
+  There is no pin 9: there are only 5. Type one pin or two neighbors, such as 1 2.
   Type hint, skip for the answer, or help.
   Wrong: then your opponent can hit pins 3 and 4, and win.
   Try again: the next mistake ends the run.
@@ -359,7 +352,7 @@ Misere play, by the word or by the option.
   < board
   < skip
   < quit
-  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
+  Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
   1. Misere Nim 4,6 (whoever makes the last move loses): it is your turn. Which move wins?
   Pile 1 : O O O O
@@ -395,7 +388,7 @@ Misere play, by the word or by the option.
 
   0 solved.
   $ nimm puzzle kayles --misere --seed 2 </dev/null
-  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
+  Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
   (Kayles: Hit one pin, or two that stand side by side. Misere: whoever hits the last pin loses.)
   1. Misere Kayles iiiii (whoever makes the last move loses): it is your turn. Which move wins?
@@ -407,7 +400,7 @@ Misere play, by the word or by the option.
 In words, for a screen reader.
 
   $ echo q | nimm puzzle chomp --plain --seed 3
-  Find the winning move. The second mistake ends the run; a puzzle with a hint does not count.
+  Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
   (Chomp: Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   1. Chomp: it is your turn. Which move wins?

@@ -156,8 +156,8 @@ Moves in piles.
 Moves on boards.
 
   $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered dawson i.iii 1 '1 2' '3 3'
-  There is no pin 7: there are only 6. Type one pin or two neighbors, such as 1.
-  Pin 3 has fallen. Type one pin or two neighbors, such as 1.
+  There is no pin 7: there are only 6. Type one pin or two neighbors, such as 1 2.
+  Pin 3 has fallen. Type one pin or two neighbors, such as 1 2.
   Pins 1 and 3 are not neighbors. Type one pin or two neighbors, such as 1 2.
   "x" is not a move. Type one pin or two neighbors, such as 1 to hit pin 1.
   Type two neighboring pins, such as 3 4.
@@ -206,12 +206,12 @@ Moves of a token, and in a part.
   There is no arc to a. From a you can go to "x y".
   $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '2 5' '9 1' '3 1 1' '3 x' '1 1 9' '2 x'
   "part" is not a move. Type part and move, such as 1 2 1 to take 1 from pile 2 in part 1.
-  Part 2 (kayles; type 2 first): There is no pin 5: there are only 4. Type one pin or two neighbors, such as 1.
+  Part 2 (kayles; type 2 first): There is no pin 5: there are only 4. Type one pin or two neighbors, such as 1 2.
   There is no such part. Type part and move, such as 1 2 1.
   Part 3 has no move left. Type part and move, such as 1 2 1.
   Part 3 has no move left. Type part and move, such as 1 2 1.
   Part 1 (nim; type 1 first): Pile 1 has 3 stones: take 1 to 3.
-  Part 2 (kayles; type 2 first): Type one pin or two neighbors, such as 1.
+  Part 2 (kayles; type 2 first): Type one pin or two neighbors, such as 1 2.
 
 Starts that do not exist.
 
