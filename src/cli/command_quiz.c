@@ -11,7 +11,7 @@
 
 enum { MOST_QUESTIONS = 1000 };
 
-/* Adds the topic to *topics. False: it is none, or none of the game, which has been said. */
+/* Adds the topic to *topics. Returns false, after saying so, if it is none, or none of the game. */
 static bool add_topic(struct token token, const struct game *game, unsigned *topics) {
     struct text *why = scratch();
     text_add(why, "--topic: ");
@@ -32,7 +32,7 @@ static bool add_topic(struct token token, const struct game *game, unsigned *top
     return cli_refuse("%s", why->data);
 }
 
-/* Reads "mex,value" into *topics. False: that is wrong, which has been said. */
+/* Reads "mex,value" into *topics. Returns false, after saying so, if that is wrong. */
 static bool read_topics(const char *list, const struct game *game, unsigned *topics) {
     const char *at = list;
     for (struct token token; (token = scan_token(&at, ",")).length > 0;)

@@ -46,7 +46,8 @@ static uint64_t last_pile(const struct job *job) {
     return job->first + job->known - 1;
 }
 
-/* False: *why says why, and *status is the exit status if no value came before. */
+/* Returns false if it is not known: *why says why, and *status is the exit status if no value came
+ * before. */
 static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *status,
                           struct text *why) {
     char string[24];

@@ -27,8 +27,8 @@ static bool is_one_start(const struct arguments *arguments, size_t from) {
     return arguments->n > from + 1;
 }
 
-/* The starts that the words say, for the caller to free. NULL: they are wrong, which has been
- * said. */
+/* The starts that the words say, for the caller to free. Returns NULL, after saying so, if they are
+ * wrong. */
 static unsigned char *read_starts(struct worksheet_plan *plan, const struct arguments *arguments,
                                   size_t from) {
     const bool one = is_one_start(arguments, from);

@@ -42,8 +42,8 @@ static size_t indent_of(const char *line) {
 }
 
 /* Moves as much as the window holds from *out to *page, up to an empty line or else the end of a
- * sentence or of what is indented, if there is one far enough down. False: all of it fits above so
- * many more lines. */
+ * sentence or of what is indented, if there is one far enough down. Returns false if all of it fits
+ * above so many more lines. */
 static bool take_page(struct text *out, struct text *page, unsigned width, unsigned below) {
     const unsigned height = terminal_height();
     size_t at = strspn(text_string(out), "\n"); /* these may scroll off the top */
@@ -74,7 +74,7 @@ static bool take_page(struct text *out, struct text *page, unsigned width, unsig
 }
 
 /* Shows all pages but the last, which stays in `out`, above so many more lines. Stops where
- * something is typed. False: the input has ended. */
+ * something is typed. Returns false if the input has ended. */
 static bool show_pages(struct dialogue *room, unsigned below) {
     struct text *page = scratch();
     const unsigned width = terminal_style(&room->terminal).width;

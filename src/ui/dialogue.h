@@ -31,7 +31,7 @@ void dialogue_close(struct dialogue *room);
 /* Prints what was gathered, asks, and reads a line, in terminal.line. What is longer than the
  * window comes in pages, with Enter for the next; anything else typed there is the line, and drops
  * the rest unless the room keeps it. The first Ctrl-C is explained, and a second one ends the
- * program. False: the input has ended. */
+ * program. Returns false if the input has ended. */
 bool dialogue_ask(struct dialogue *room, const char *prompt);
 
 /* Until dialogue_end_work, all that is asked of the solver shares one budget; Ctrl-C at a terminal

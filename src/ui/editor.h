@@ -44,7 +44,7 @@ enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed
 
 /* Reads more keys, when editor_take has asked for them and some are waiting. If they have vanished,
  * because a signal has set *interrupted or stopped the program, that is not the end of the input.
- * False: errno says why reading failed. */
+ * Returns false if reading fails; errno says why. */
 bool editor_fill(const volatile sig_atomic_t *interrupted);
 
 /* Forgets the keys not yet obeyed and leaves the line as it is, with the cursor at its end. */

@@ -27,13 +27,13 @@ struct target {
     bool exists;
 };
 
-/* Why this is not an ordinary file; NULL: it is one. */
+/* Returns why this is not an ordinary file, or NULL if it is one. */
 static const char *not_ordinary(const struct stat *status) {
     if (S_ISDIR(status->st_mode)) return "it is a folder";
     return S_ISREG(status->st_mode) ? NULL : "it is not an ordinary file";
 }
 
-/* Why the file cannot be saved; NULL: it can, as far as is known. */
+/* Returns why the file cannot be saved, or NULL if it can, as far as is known. */
 static const char *find_target(const char *path, struct target *target) {
     struct stat status;
     *target = (struct target){.path = realpath(path, NULL), .mode = 0666};
@@ -51,7 +51,7 @@ static const char *find_target(const char *path, struct target *target) {
     return access(target->path, W_OK) == 0 ? NULL : strerror(errno);
 }
 
-/* False: errno says what failed. */
+/* Returns false if that fails; errno says why. */
 static bool write_all(int file, const char *bytes, size_t length) {
     while (length > 0) {
         ssize_t n = write(file, bytes, length);
@@ -63,7 +63,8 @@ static bool write_all(int file, const char *bytes, size_t length) {
     return true;
 }
 
-/* Opens a file with a new name in the folder. Negative: errno says why it cannot. */
+/* Opens a file with a new name in the folder. Returns a negative number if it cannot; errno says
+ * why. */
 static int open_temporary(const char *folder, mode_t mode, struct text *name) {
     int file = -1;
     errno = EEXIST;

@@ -25,8 +25,8 @@ enum file_saved file_save(const char *path, const char *bytes, size_t length, bo
 /* As read, but continues after a signal, and waits if the file is nonblocking. */
 ssize_t file_read_some(int file, char *bytes, size_t most);
 
-/* Reads the file, "-" for standard input, into *contents. False: it cannot be read or has more than
- * `most` bytes; *why says which, without the file's name. */
+/* Reads the file, "-" for standard input, into *contents. Returns false if it cannot be read or has
+ * more than `most` bytes; *why says which, without the file's name. */
 typedef bool file_reader(const char *path, size_t most, struct text *contents, struct text *why);
 file_reader file_read;
 

@@ -23,12 +23,13 @@ struct input {
     bool begun;    /* a line has been taken in part */
 };
 
-/* Moves what has been read of the next line to *line, without its newline; it may hold NULs. True:
- * the line is complete, by a newline or by the end of the input. False: more must be read first. */
+/* Moves what has been read of the next line to *line, without its newline; it may hold NULs.
+ * Returns true if the line is complete, by a newline or by the end of the input; false if more must
+ * be read first. */
 bool input_take(struct input *input, struct text *line);
 
-/* Waits for more input and reads it, when everything has been taken. False: errno says why reading
- * failed. */
+/* Waits for more input and reads it, when everything has been taken. Returns false if reading
+ * fails; errno says why. */
 bool input_fill(struct input *input);
 
 /* Forgets what has been read but not yet taken as a complete line. */

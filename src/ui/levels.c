@@ -130,7 +130,7 @@ static size_t split(struct token line, struct token fields[FIELDS]) {
     return n;
 }
 
-/* Reads a line of a file of this version. False: it is not understood. */
+/* Reads a line of a file of this version. Returns false if it is not understood. */
 static bool read_level(struct token line, unsigned version, struct level *level) {
     struct token fields[FIELDS];
     uint64_t number, wins = 0;

@@ -10,8 +10,8 @@
 #include "core/scan.h"
 #include "play/record.h"
 
-/* Reads a name, made harmless, into NAME_BYTES bytes. False: it is too long, and nothing is
- * changed. */
+/* Reads a name, made harmless, into NAME_BYTES bytes. Returns false if it is too long; then nothing
+ * is changed. */
 bool levels_read_name(struct token word, char *name);
 
 /* Reads one of these. Returns false if it is something else. */
@@ -36,16 +36,17 @@ struct levels {
 };
 
 /* Adds the lines of a file, whatever they are; a later one overrides an earlier one, and one that
- * is not understood is kept as it is. False: the file is of another version; *why says so. */
+ * is not understood is kept as it is. Returns false if the file is of another version; *why says
+ * so. */
 bool levels_read(struct levels *levels, const char *bytes, size_t length, struct text *why);
 
 /* Adds the lines of the file. */
 void levels_write(const struct levels *levels, struct text *text);
 
-/* The level of that name in that game, regardless of letter case; NULL: no level is known. */
+/* The level of that name in that game, regardless of letter case, or NULL if no level is known. */
 struct level *levels_find(const struct levels *levels, const char *name, const struct game *game);
 
-/* Who won last; NULL: nobody. */
+/* Who won last, or NULL if nobody has. */
 const char *levels_last(const struct levels *levels);
 
 /* Sets the level of the name, which has now won last. Of very many, the oldest is forgotten. */
@@ -59,12 +60,13 @@ bool levels_is_beaten(const struct level *level);
  * Kayles". Returns how many games there are. */
 size_t levels_print(const struct levels *levels, const char *name, struct text *text);
 
-/* Adds the levels in the file, if there is one. False: it cannot be read; *why says why. */
+/* Adds the levels in the file, if there is one. Returns false if it cannot be read; *why says why.
+ */
 bool levels_load(struct levels *levels, struct text *why);
 
 /* Sets a level in the file, into which other programs may have written in the meantime, and in
- * *levels, which then has all that the file has. False: the file cannot be read, *why says why, and
- * it stays as it is. Where it cannot be written, nothing happens to it. */
+ * *levels, which then has all that the file has. Returns false if the file cannot be read: *why
+ * says why, and it stays as it is. Where it cannot be written, nothing happens to it. */
 bool levels_keep(struct levels *levels, const char *name, const struct game *game, unsigned level,
                  unsigned wins, struct text *why);
 

@@ -39,8 +39,8 @@ struct prompt {
     bool takes_games; /* the name of a game may be typed, too */
     void *user;
 
-    /* Shows what comes before the next question, and adds its prompt. False: there is no next
-     * question. */
+    /* Shows what comes before the next question, and adds its prompt. Returns false if there is no
+     * next question. */
     bool (*next)(struct prompt *prompt, struct text *wording);
 
     /* Takes the line as an answer. If it is not taken, *why says what is wrong with it. */
@@ -51,26 +51,26 @@ struct prompt {
     bool left;        /* the user has left: there is no next question */
 };
 
-/* Asks until the prompt is left. False: the input has ended. */
+/* Asks until the prompt is left. Returns false if the input has ended. */
 bool prompt_run(struct prompt *prompt);
 
 /* Does what the line says. */
 void prompt_obey(struct prompt *prompt, const char *line);
 
-/* As dialogue_ask. False: the input has ended, and the prompt is left. */
+/* As dialogue_ask. Returns false if the input has ended; then the prompt is left. */
 bool prompt_ask(struct prompt *prompt, const char *wording);
 
-/* Asks until the answer is yes or no. False: it is no, or the prompt is left. */
+/* Asks until the answer is yes or no. Returns false if it is no, or if the prompt is left. */
 bool prompt_ask_yes(struct prompt *prompt, const char *wording);
 
 /* True if the line begins with a word, or the beginning of one, that may stand there. */
 bool prompt_has_word(const struct prompt *prompt, const char *line);
 
-/* Does what the line says, if it begins with a whole word. False: it does not. */
+/* Does what the line says, if it begins with a whole word. Returns false if it does not. */
 bool prompt_obey_word(struct prompt *prompt, const char *line);
 
 /* Adds what the first word of the line is for, which may be shortened: "undo [N] (or u): take moves
- * back." Returns that word; NULL: there is none. */
+ * back." Returns that word, or NULL if there is none. */
 const struct prompt_word *prompt_describe(const struct prompt *prompt, const char *line,
                                           struct text *text);
 

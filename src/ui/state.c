@@ -13,8 +13,8 @@
 
 enum { MOST_BYTES = 1 << 18 };
 
-/* Adds the path of the file of this name. False: there is no place for it. The base directory
- * specification of freedesktop.org has a relative folder ignored. */
+/* Adds the path of the file of this name. Returns false if there is no place for it. The base
+ * directory specification of freedesktop.org has a relative folder ignored. */
 static bool find(const char *name, struct text *path) {
     const char *folder = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
     if (folder && folder[0] == '/')
@@ -34,9 +34,8 @@ bool state_read(const char *name, struct text *contents, struct text *why) {
     return false;
 }
 
-/* Adds the path of the file, and makes its folders where they are missing. False: there is no place
- * for it.
- */
+/* Adds the path of the file, and makes its folders where they are missing. Returns false if there
+ * is no place for it. */
 static bool prepare(const char *name, struct text *path) {
     if (!find(name, path)) return false;
     for (char *slash = path->data; (slash = strchr(slash + 1, '/')); *slash = '/') {

@@ -350,7 +350,8 @@ void terminal_die_of_interrupt(void) {
     raise(SIGINT);
 }
 
-/* Waits for input, or until the line being edited must be shown again. False: interrupted. */
+/* Waits for input, or until the line being edited must be shown again. Returns false if it is
+ * interrupted. */
 static bool wait_for_input(void) {
     sigset_t before;
     hold_interrupt(&before);

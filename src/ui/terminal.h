@@ -81,8 +81,8 @@ void terminal_set_farewell(const char *line);
 
 /* Prints *out, shows the prompt if the input is a terminal, and reads a line into terminal->line:
  * NUL bytes become ?, and a line that is too long is refused. After Ctrl-C it says how to leave and
- * asks again; a second Ctrl-C in a row ends the program. False: Ctrl-D or the end of the input. If
- * reading fails, ends the program with status 1 and a message. */
+ * asks again; a second Ctrl-C in a row ends the program. Returns false after Ctrl-D, or at the end
+ * of the input. If reading fails, ends the program with status 1 and a message. */
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt);
 
 /* True if the line that was read is yes, or y. */
@@ -110,7 +110,7 @@ void terminal_go_back(void);
  * too. */
 void terminal_pause(const struct terminal *terminal, unsigned milliseconds, bool keeps_keys);
 
-/* From now on, Ctrl-C also stops this solver; NULL: none. */
+/* From now on, Ctrl-C also stops this solver, or none if it is NULL. */
 void terminal_let_interrupt_stop(struct nimm_solver *solver);
 
 /* True if Ctrl-C has been pressed. And: the same, and it counts as not pressed from now on. */
