@@ -79,7 +79,8 @@ static bool admits_game(const struct game *game) {
 }
 
 /* True if play must come to an end. In a game that can go on forever, positions without a value
- * need not. */
+ * need not; the theory adds those too (C. A. B. Smith, "Graphs and composite games", 1966), but
+ * nimm does not. */
 static bool admits_position(const struct game *game, const void *position, struct text *why) {
     if (!game->cyclic) return true;
     struct nimm_solver *solver = nimm_solver_new(0, 0);
@@ -87,8 +88,7 @@ static bool admits_position(const struct game *game, const void *position, struc
     enum nimm_status status = search_piles(solver, game, position, &piles);
     nimm_solver_free(solver);
     if (status == NIMM_NO_ANSWER)
-        text_add(why, "this can go on forever, so it has no value that could be added: a sum needs "
-                      "parts that must come to an end");
+        text_add(why, "this can go on forever, and nimm adds only parts that must come to an end");
     return status == NIMM_OK;
 }
 

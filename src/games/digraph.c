@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The directed-graph game: a token stands on a node; a move takes it along an arc; whoever stands
  * at a node without arcs loses. Where no cycle can be reached a node's value is the mex of its
- * successors' (Sprague 1935, Grundy 1939). With cycles there are no values, but outcomes: labels
+ * successors' (Sprague 1935, Grundy 1939). With cycles nimm finds outcomes alone: labels
  * spread backwards from the sinks, and what they never reach is drawn (C. A. B. Smith, Graphs and
- * composite games, 1966). Misere play differs in the label of the sinks alone.
+ * composite games, 1966, whose values of positions with cycles it leaves out). Misere play differs
+ * in the label of the sinks alone.
  *
  * Move: where = the node to go to. */
 #include "games/digraph.h"

@@ -101,7 +101,7 @@ Points, nodes and parts.
   part 1 (octal): "0.9" is not a code: "9" is not a digit from 0 to 7
   part 1: a compound cannot be part of a compound: join its parts to the others by +
   part 1: northcott cannot be part of a sum: its players have different moves
-  part 2 (digraph): this can go on forever, so it has no value that could be added: a sum needs parts that must come to an end
+  part 2 (digraph): this can go on forever, and nimm adds only parts that must come to an end
   too many parts: at most 8 can be added
   part 4 (digraph): no room is left for it: use fewer parts, or parts of simpler games
 
