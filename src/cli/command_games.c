@@ -72,7 +72,8 @@ static void add_rules(const struct game *game, const void *blank, struct text *o
     add_move_help(game, blank, out);
     text_add(out, ".\n");
     if (game->theory->disguise) {
-        text_addf(out, TEXT_FOLD "Nim in disguise: %s", game->theory->disguise);
+        text_add(out, TEXT_FOLD "Nim in disguise: ");
+        game_add_disguise(game, blank, out);
         if (game->theory->first_values) text_addf(out, " %s", game->theory->first_values);
         text_add_char(out, '\n');
     }

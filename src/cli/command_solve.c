@@ -121,7 +121,7 @@ static void add_headline(struct job *job, const struct solution *solution) {
     else if (solution->status == NIMM_OK)
         text_add(out, outcome_sentence(solution->outcome));
     else
-        text_addf(out, TOO_LARGE ": who wins is not known; %s.", what_would_do(question));
+        text_addf(out, TOO_LARGE ": nimm cannot tell who wins; %s.", what_would_do(question));
     if (solution->has_value) text_addf(out, " Its value is %" PRIu64 ".", solution->value);
     text_add_char(out, '\n');
 }
@@ -148,12 +148,12 @@ static void add_answer(struct job *job, const struct solution *solution, bool li
     const bool is_over = game_is_over(question->game, question->position, question->mover);
     add_headline(job, solution);
     if (is_known && job->why)
-        explain_position(job->solver, question, solution, job->form, true, &job->style,
-                         "the player to move", &job->out);
-    if (listed)
+        explain_position(job->solver, question, solution, job->form, true, &job->style, NULL,
+                         &job->out);
+    if (listed && (job->list.total > 0 || !job->why))
         moves_show_moves(question, &job->list, solution->has_value ? &solution->piles : NULL,
                          "winning move", &job->style, &job->out);
-    else if (is_known)
+    else if (is_known && !listed)
         text_addf(&job->out, TEXT_FOLD "Winning moves: " TOO_LARGE "; %s.\n",
                   what_would_do(question));
     add_rest(job, is_known && !is_over);
@@ -185,7 +185,7 @@ static int answer_quietly(struct job *job) {
     enum nimm_status status = solve_outcome(job->solver, &job->question, &outcome);
     progress_end();
     if (status != NIMM_OK)
-        return cli_complain(STATUS_FAILED, TOO_LARGE ": who wins is not known; %s",
+        return cli_complain(STATUS_FAILED, TOO_LARGE ": nimm cannot tell who wins; %s",
                             what_would_do(&job->question));
     if (outcome == OUTCOME_N) return STATUS_DONE;
     return outcome == OUTCOME_P ? STATUS_P : STATUS_D;

@@ -4,8 +4,8 @@
  *
  * Every impartial position is worth a Nim pile, its Grundy value, and a sum is worth the nim-sum of
  * its parts' values (Sprague 1935, Grundy 1939). So any games can be added, each known by its value
- * alone. Under misere play nothing like it holds, and the whole is searched. Where a part can be
- * won at once, that wins the whole; such a part makes the sum a game without a value.
+ * alone. Under misere play the values need not decide, and the whole is searched. Where a part can
+ * be won at once, that wins the whole; such a part makes the sum a game without a value.
  *
  * Move: component = the part, which that part's game passes over; all else is the move as it knows
  * it. Moves come part by part. */

@@ -350,6 +350,12 @@ bool game_is_nim(const struct game *game) {
     return game->theory->piles && !game->theory->disguise;
 }
 
+void game_add_disguise(const struct game *game, const void *position, struct text *text) {
+    const size_t from = text->length;
+    if (game->theory->say_disguise) game->theory->say_disguise(position, text);
+    if (text->length == from) text_add(text, game->theory->disguise);
+}
+
 const char *game_no_value(const struct game *game) {
     if (game->decided)
         return "A player can win at once here, whatever else is left: no Nim pile works like that.";

@@ -115,6 +115,9 @@ struct theory {
     /* Says how the game is Nim in disguise, in one or two sentences, for why, rules and sheets. In
      * a game with `piles`, NULL means that it is Nim itself, whose piles are on the board. */
     const char *disguise;
+    /* Adds what to say instead of this position, where `disguise` does not fit it, or more is known
+     * of its parameters. Where it adds nothing, or is NULL, `disguise` is said. */
+    void (*say_disguise)(const void *position, struct text *text);
     /* A sentence after it that lists the values of the smallest piles, which is a good table and
      * hard to listen to. It may be NULL. */
     const char *first_values;
@@ -494,6 +497,9 @@ bool game_warn(const struct game *game, const void *position, enum player mover,
 
 /* True if it is Nim itself, whose piles are on the board: it has piles, and no disguise. */
 bool game_is_nim(const struct game *game);
+
+/* Adds how the game of a position with a disguise is Nim, in a few sentences. */
+void game_add_disguise(const struct game *game, const void *position, struct text *text);
 
 /* Why a position of this game may have no value, in a sentence; NULL: each has one. */
 const char *game_no_value(const struct game *game);

@@ -343,6 +343,33 @@ static void describe(const void *position, size_t i, struct text *name, struct t
                   game->most + 1, pile % (game->most + 1));
 }
 
+/* The values of a set repeat, since each is at most the number of its members. K + 1 is 0 where any
+ * number may be taken. */
+static void say_subtraction(const void *position, struct text *text) {
+    enum { COMPUTED = 10000 };
+    const struct take_heaps *game = position;
+    if (game->most > 0 && game->most < UINT64_MAX)
+        text_addf(text,
+                  "Whatever one player takes, the other can take enough to make it %" PRIu64
+                  " together. So full groups of %" PRIu64
+                  " stones do not matter, only the remainder.",
+                  game->most + 1, game->most + 1);
+    if (game->most > 0) return;
+    struct octal_period period;
+    struct octal_sequence *sequence = octal_sequence_new(&game->code, COMPUTED, NULL);
+    octal_period(sequence, &period);
+    octal_sequence_free(sequence);
+    text_addf(text,
+              "No move touches two piles, so each is worth as much as some Nim pile. How much "
+              "follows from the values of the %" PRIu64
+              " sizes below it. These can come in only so many combinations, so in the end the "
+              "values must repeat",
+              largest_take(game));
+    if (period.proved)
+        text_addf(text, ": from %" PRIu64 " on, every %" PRIu64, period.preperiod, period.period);
+    text_add_char(text, '.');
+}
+
 /* Where 1 to K may be taken, the remainder is the whole reason. */
 static const struct game *part(const void *position, size_t i, void *alone) {
     const struct take_heaps *game = position;
@@ -427,6 +454,7 @@ static const struct theory subtraction_theory = {
     .disguise = "If a move takes 1 to K stones, then whatever one player takes, the other can take "
                 "enough to make it K + 1 together. So full groups of K + 1 stones do not matter, "
                 "only the remainder.",
+    .say_disguise = say_subtraction,
     PILES,
 };
 

@@ -321,7 +321,17 @@ static bool warn(const void *position, enum player mover, const struct move *mov
     return points_warn(&after.points, decided(&after) ? 0 : find_triangle(&after, true), text);
 }
 
+static void say_disguise(const void *position, struct text *text) {
+    const struct triangle *triangle = position;
+    if (plane_is_convex(&triangle->points.plane)) return;
+    text_add(text, "You lose if every move you have lets the other player complete a triangle. So "
+                   "whoever draws the last safe segment wins. As these points do not lie around a "
+                   "circle, this is not Dawson's Kayles, and its value has to be searched for: the "
+                   "mex of what the safe segments leave.");
+}
+
 static const struct theory theory = {
+    .say_disguise = say_disguise,
     .disguise = "You lose if every move you have lets the other player complete a triangle. With "
                 "points around a circle, each safe segment uses up two points and splits the rest "
                 "into two groups. That is Dawson's Kayles, with points for pins.",

@@ -21,7 +21,8 @@ struct view {
     const struct question *question;
     const struct solution *solution;
     const struct style *style;
-    const char *who; /* the player to move */
+    const char *who;  /* the player to move */
+    bool told_winner; /* it has been said who wins */
     struct text *text;
 };
 
@@ -404,7 +405,8 @@ static void add_disguise(const struct view *view) {
     struct text *name = scratch(), *reason = scratch();
     const struct theory *theory = question->game->theory;
     if (!theory->disguise) return;
-    text_addf(view->text, TEXT_FOLD "%s", theory->disguise);
+    text_add(view->text, TEXT_FOLD);
+    game_add_disguise(question->game, question->position, view->text);
     if (theory->first_values && !is_heard(view)) text_addf(view->text, " %s", theory->first_values);
     text_add_char(view->text, '\n');
     if (view->solution->piles.n != 1 || theory->is_by_mex) return;
@@ -747,6 +749,25 @@ static void add_win_at_once(const struct view *view) {
     text_add(view->text, ". ");
 }
 
+/* Says how the outcomes of what the moves leave decide who wins, where no value does. */
+static void add_outcomes(const struct view *view) {
+    enum { MOST = 4 };
+    struct label label = {0};
+    struct text *line = scratch();
+    const bool is_known = label_position(view->solver, view->question, &label);
+    if (is_known && is_spoken(view))
+        label_print_outcome(&label, line);
+    else if (is_known)
+        label_print(&label, MOST, LABEL_STARS, line);
+    label_free(&label);
+    if (!is_known) return;
+    text_add_char(line, '.');
+    if (!view->told_winner)
+        text_addf(line, " (N: the player to move wins; P: the other player wins%s.)",
+                  view->question->game->cyclic ? "; D: a draw" : "");
+    say(view, line->data);
+}
+
 /* Where there is no grid: who wins, and how that is known. */
 static void add_without_grid(const struct view *view) {
     const struct question *question = view->question;
@@ -762,8 +783,8 @@ static void add_without_grid(const struct view *view) {
         return;
     }
     if (question->misere && !tells_rule && solution->status == NIMM_OK)
-        say(view, "Nim-sums don't decide misere play, so nimm tried every line of play to find the "
-                  "winner.");
+        say(view, "Nim-sums need not decide misere play, so nimm tried every line of play to find "
+                  "the winner.");
     else if (!tells_rule && solution->value_status == NIMM_TOO_LARGE && solution->status == NIMM_OK)
         say(view, "The winner is known, but finding the value is too large a search.");
     else if (!tells_rule && game_no_value(game) && solution->value_status == NIMM_NO_ANSWER) {
@@ -772,14 +793,17 @@ static void add_without_grid(const struct view *view) {
         text_addf(view->text, "%s\n", game_no_value(game));
     }
     if (solution->status != NIMM_OK)
-        say(view, "This position is too large to search: who wins is not known.");
-    else if (solution->outcome == OUTCOME_D)
+        say(view, "This position is too large to search: nimm cannot tell who wins.");
+    else if (solution->outcome == OUTCOME_D && !view->told_winner)
         say(view, "With good play nobody wins: a draw.");
-    else
+    else if (!view->told_winner)
         text_addf(view->text,
                   solution->outcome == OUTCOME_N ? TEXT_FOLD "Here %s can win.\n"
                                                  : TEXT_FOLD "Here %s has no winning move.\n",
                   view->who);
+    if (view->whole && solution->status == NIMM_OK && solution->value_status == NIMM_NO_ANSWER &&
+        (question->misere || !game->decided))
+        add_outcomes(view);
 }
 
 void explain_lost(const struct question *question, const struct style *style, struct text *text) {
@@ -800,13 +824,19 @@ static bool is_pile_alone(const struct view *view) {
 void explain_position(struct nimm_solver *solver, const struct question *question,
                       const struct solution *solution, enum explain_form form, bool whole,
                       const struct style *style, const char *who, struct text *text) {
-    const struct view view = {solver, form, whole, question, solution, style, who, text};
+    const struct view view = {
+        solver, form, whole, question, solution, style, who ? who : "the player to move",
+        !who,   text};
+    struct text *strategy = scratch(), *name = scratch(), *reason = scratch();
     if (game_is_over(question->game, question->position, question->mover)) {
         say(&view, question->misere ? "No move is left: whoever made the last move has lost."
                                     : "No move is left: whoever made the last move has won.");
+        const bool is_part = solution->has_value && solution->piles.n == 1;
+        if (!is_part || question->game->theory->is_by_mex) return;
+        take_name(question, 0, name, reason);
+        if (reason->length > 0) text_addf(text, TEXT_FOLD "%s: %s.\n", name->data, reason->data);
         return;
     }
-    struct text *strategy = scratch();
     const bool is_said = whole && style->plain && style->is_brief;
     if (whole || !solution->has_value || solution->value == 0)
         add_strategy(solver, question, tells_targets(&view) ? &solution->piles : NULL, strategy);

@@ -32,7 +32,7 @@ void explain_lost(const struct question *question, const struct style *style, st
  * the only pile, and a sentence. The whole of it begins with the piles that the parts equal and how
  * moves make each value, and ends with how the sentence follows and which part it names. In brief
  * and plain, the grid has no reasons, and the whole leaves out the grid, which was said before.
- * `who` is the player to move, for the sentences. */
+ * `who` is the player to move, for the sentences; NULL where it has been said who wins. */
 void explain_position(struct nimm_solver *solver, const struct question *question,
                       const struct solution *solution, enum explain_form form, bool whole,
                       const struct style *style, const char *who, struct text *text);

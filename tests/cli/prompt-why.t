@@ -88,8 +88,13 @@ Misere: a rule, or none.
   The game is over. Type review.
   $ sh why Nim-sums kayles iiii --misere --no-hints
   < why
-  Nim-sums don't decide misere play, so nimm tried every line of play to find the winner.
+  < why
+  Nim-sums need not decide misere play, so nimm tried every line of play to find the winner.
   Here Ada has no winning move.
+  Suggestion for Ada: hit pin 2; any move loses against good play.
+  Nim-sums need not decide misere play, so nimm tried every line of play to find the winner.
+  Here Ada has no winning move.
+  4: moves leave 3 (N), 2 (N), 2,1 (N), 1,1 (N); all moves lead to N. (N: the player to move wins; P: the other player wins.)
   Suggestion for Ada: hit pin 2; any move loses against good play.
 
 A bar too large: who wins is known by Gale's theorem where it is whole, and not where it is bitten.
@@ -243,7 +248,7 @@ Misere and too large to search: nothing says that the winner was found.
 
   $ sh why 'This position' misere kayles-piles 60,59,58 --no-hints
   < why
-  This position is too large to search: who wins is not known.
+  This position is too large to search: nimm cannot tell who wins.
   Suggestion for Ada: take 1 from pile 1 (a guess: this is too large to search).
 
 After why the board of the queen shows the squares that are lost; at once, and on the boards that follow, but not before.

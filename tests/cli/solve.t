@@ -78,11 +78,9 @@ And why. How it is told in other games stands in games.t.
     ------------------
     nim-sum  0 =  0  0
   Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the value 0 again.
-  No winning moves.
   $ nimm solve --why nim 0
   nim 0 is a P-position: the game is over, and the player to move has lost. Its value is 0.
   No move is left: whoever made the last move has won.
-  No winning moves.
   $ nimm solve --why nim 1,2 --plain
   nim 1,2 is an N-position: the player to move wins. Its value is 3.
   The nim-sum has a 1 where an odd number of piles have a 1 in binary.
@@ -106,7 +104,6 @@ Misere: the values of piles do not decide anymore.
   $ nimm solve --why --misere nim 0
   nim 0 (misere) is an N-position: the game is over, and the player to move has won.
   No move is left: whoever made the last move has lost.
-  No winning moves.
 
 A wide grid; one too wide for the window is told in words (prompt-why.t).
 
@@ -173,12 +170,11 @@ A list that is cut says so; a limit of 0 leaves the count alone. What is too lar
   $ nimm solve --why nim 1,1,1 --limit 0 | tail -n 1
   3 winning moves.
   $ nimm solve octal:0.106 1000000000
-  octal:0.106 1000000000 is too large to search: who wins is not known; try one no larger than octal:0.106 10000.
+  octal:0.106 1000000000 is too large to search: nimm cannot tell who wins; try one no larger than octal:0.106 10000.
   $ nimm solve misere grundy 5000
-  grundy 5000 (misere) is too large to search: who wins is not known; try one no larger than grundy 25.
-  $ nimm solve --why chomp 32x255 | tail -n 4
+  grundy 5000 (misere) is too large to search: nimm cannot tell who wins; try one no larger than grundy 25.
+  $ nimm solve --why chomp 32x255 | tail -n 3
   The winner is known, but finding the value is too large a search.
-  Here the player to move can win.
   The first player wins every full bar larger than one square. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This does not say which bite it is.
   Winning moves: too large to search; try one no larger than chomp 10x10.
 
@@ -278,4 +274,4 @@ The exit status alone says who wins: 0 the player to move, 3 the other one, 4 no
   3
   4
   1
-  2> nimm: too large to search: who wins is not known; try one no larger than grundy 25
+  2> nimm: too large to search: nimm cannot tell who wins; try one no larger than grundy 25
