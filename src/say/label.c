@@ -133,6 +133,11 @@ void label_print_reason(const struct label *label, enum label_form form, struct 
         text_add(text, "all moves lead to N");
     } else {
         text_add(text, "no move leads to P, not all lead to N");
+        for (size_t i = 0; i < label->n; i++) {
+            if (label->options[i].known) continue;
+            text_add(text, ", and those with ? can get neither");
+            break;
+        }
     }
 }
 

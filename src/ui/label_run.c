@@ -132,12 +132,13 @@ static void go_to(struct run *run, uint32_t step) {
     show_step(run);
 }
 
-/* Shows the label that was asked for. */
+/* Shows the label that was asked for, and after the first draw why the others are draws. */
 static void tell(struct run *run) {
     if (!run->asks) return;
     text_add(&run->room->out, "    " TEXT_FOLD);
     add_outcome(run, &run->label, &run->room->out);
     text_add_char(&run->room->out, '\n');
+    if (run->label.outcome == OUTCOME_D) explain_draws(run);
 }
 
 static void go_on(struct run *run) {
@@ -215,7 +216,6 @@ static bool next(struct prompt *prompt, struct text *wording) {
 /* --- the run --------------------------------------------------------------------------------- */
 
 static void say_summary(struct run *run) {
-    if (has_draws(run)) explain_draws(run);
     show_map(run, run->graph.n_nodes);
     label_graph_summary(&run->graph, dialogue_form(run->room), &run->room->out);
     const struct question start = {.game = run->graph.game,
@@ -269,15 +269,19 @@ static void run_steps(struct run *run) {
                             .user = run,
                             .next = next,
                             .take = take};
-    if (run->stops && run->graph.n_nodes > 1)
-        dialogue_say(run->room,
-                     "%" PRIu32 " positions can come up. Each is labeled once every position that "
-                     "its moves leave has its label.",
-                     run->graph.n_nodes);
-    if ((run->stops || run->asks) && !run->graph.by_value) {
-        const char *draws = has_draws(run) ? " D: a draw, since nobody can force a win." : "";
-        dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s", draws);
+    const char *order = " Each is labeled once every position that its moves leave has its label.";
+    const char *rule = "", *draws = "";
+    if (run->graph.game->cyclic && !run->graph.by_value) {
+        order = "";
+        rule = " A position gets N as soon as a move leads to P, and P once all its moves lead to "
+               "N.";
     }
+    if (has_draws(run)) draws = " Those that can get neither come last: they are draws, D.";
+    if (run->stops && run->graph.n_nodes > 1)
+        dialogue_say(run->room, "%" PRIu32 " positions can come up.%s", run->graph.n_nodes, order);
+    if ((run->stops || run->asks) && !run->graph.by_value)
+        dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s%s", rule,
+                     draws);
     go_to(run, 0);
     if (!prompt_run(&prompt)) { /* at the end of the input the rest is shown */
         word_go(&prompt, "");

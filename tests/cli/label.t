@@ -102,15 +102,17 @@ Misere play, and graphs with circles, have outcomes alone.
   N: c
   D: a  b
 
-What the letters mean is said before they are asked for, and in the help.
+What the letters mean, and who gets them, is said before they are asked for; the letters in the help, too. That no
+other position can get N or P makes the draws, and is said of a wrong answer.
 
   $ nimm label digraph 'a>b>a b>c>d a>c' --ask
   < P
   < ?
   < N
+  < N
   < D
   < D
-  N: the player to move wins. P: the other player wins. D: a draw, since nobody can force a win.
+  N: the player to move wins. P: the other player wins. A position gets N as soon as a move leads to P, and P once all its moves lead to N. Those that can get neither come last: they are draws, D.
   1 of 4   d: no move
   Right.
       the player to move has lost   P
@@ -124,12 +126,13 @@ What the letters mean is said before they are asked for, and in the help.
   Right.
       a move leads to P   N
   3 of 4   a: moves leave b (?), c (N)
+  Wrong: no move leads to P, not all lead to N, and those with ? can get neither.
   Right.
-      no move leads to P, not all lead to N   D
+      no move leads to P, not all lead to N, and those with ? can get neither   D
+  The positions that get neither N nor P are draws, D: none has a move to P, and each has a move to a D. So nobody can force a win.
   4 of 4   b: moves leave a (D), c (N)
   Right.
       no move leads to P, not all lead to N   D
-  The positions that get neither N nor P are draws, D: none has a move to P, and each has a move to a D. So nobody can force a win.
 
    {a D}
    | ^ \\\
