@@ -21,8 +21,8 @@ static void either_part_of_a_split_may_be_named(void **state) {
 static void a_large_pile_is_too_large(void **state) {
     struct nimm_solver *solver = new_solver(0);
     struct solution solution;
-    assert_int_equal(solve_in(solver, "grundy", "4000,200", &solution), NIMM_OK);
-    assert_int_equal(solve_in(solver, "grundy", "4001", &solution), NIMM_TOO_LARGE);
+    assert_int_equal(solve_in(solver, "grundy", "20000,200", &solution), NIMM_OK);
+    assert_int_equal(solve_in(solver, "grundy", "20001", &solution), NIMM_TOO_LARGE);
     assert_int_equal(solve_in(solver, "grundy", "18446744073709551615", &solution), NIMM_TOO_LARGE);
     nimm_solver_free(solver);
 }

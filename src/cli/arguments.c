@@ -189,9 +189,10 @@ uint64_t arguments_number(const struct arguments *arguments, const char *name, u
 }
 
 bool arguments_read_range(const char *word, struct range *range) {
-    const char *dots = strstr(word, "..");
-    struct token left = {word, dots ? (size_t)(dots - word) : strlen(word)};
-    struct token right = dots ? token_of(dots + 2) : left;
+    const char *dots = strstr(word, ".."), *dash = strchr(word, '-');
+    const char *between = dots ? dots : dash;
+    struct token left = {word, between ? (size_t)(between - word) : strlen(word)}, right = left;
+    if (between) right = token_of(between + (dots ? 2 : 1));
     struct range read;
     if (token_number(left, &read.low) != TOKEN_NUMBER ||
         token_number(right, &read.high) != TOKEN_NUMBER || read.low > read.high)

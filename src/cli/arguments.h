@@ -98,8 +98,8 @@ void arguments_join(const struct arguments *arguments, size_t from, struct text 
 void arguments_again(const struct arguments *arguments, const char *const *names, size_t n,
                      uint64_t seed, struct text *text);
 
-/* Reads "A..B", or "A" for A..A. False, and nothing is said, when it is not a range or runs
- * backward. */
+/* Reads "A..B" or "A-B", or "A" for A..A. False, and nothing is said, when it is not a range or
+ * runs backward. */
 bool arguments_read_range(const char *word, struct range *range);
 
 #endif

@@ -71,7 +71,7 @@ static bool value_of_pile(struct job *job, uint64_t n, uint64_t *value, int *sta
         return true;
     }
     return text_refuse(
-        why, "the value of %" PRIu64 " is too large to compute; try one no larger than %s", n,
+        why, "the value of %" PRIu64 " takes too long to compute; try one no larger than %s", n,
         game_large(job->game, false));
 }
 
@@ -205,7 +205,7 @@ static bool compute_square(struct job *job, struct range sides, int *status) {
         const bool is_size = job->game->parse(size, job->position, why);
         if (!is_size || solve_piles(job->solver, job->game, job->position, &piles) != NIMM_OK) {
             progress_end();
-            if (is_size) text_addf(why, "the value of %s is too large to compute", size);
+            if (is_size) text_addf(why, "the value of %s takes too long to compute", size);
             *status = cli_complain(is_size ? STATUS_FAILED : STATUS_USAGE, "%s", why->data);
             return false;
         }
@@ -274,6 +274,20 @@ static void report(struct job *job) {
     add_period(job, &period);
 }
 
+/* The range that the words after the game write, as A..B or as A B; without any, the smallest
+ * sizes.
+ */
+static const char *range_word(const struct arguments *arguments, const struct job *job) {
+    uint64_t first = 0;
+    if (arguments->n == 3)
+        return scratch_format("%s..%s", arguments->words[1], arguments->words[2]);
+    if (arguments->n == 2) return arguments->words[1];
+    if (job->game->reads_size) return "1..9";
+    while (first < 2 && !job->game->parse(scratch_format("%" PRIu64, first), job->position, NULL))
+        first++;
+    return scratch_format("%" PRIu64 "..20", first);
+}
+
 static int run(struct arguments *arguments) {
     struct range range = {0};
     struct octal_code code = {0};
@@ -281,24 +295,30 @@ static int run(struct arguments *arguments) {
     struct job job = {.json = arguments_switch(arguments, "json"),
                       .plain = arguments->taste.look.plain};
     bool period_alone = arguments_switch(arguments, "period");
-    if (arguments->n != (period_alone ? 1u : 2u))
+    if (arguments->n == 0 || arguments->n > (period_alone ? 1u : 3u))
         return cli_complain(STATUS_USAGE, "write nimm values GAME A..B, such as nimm values kayles "
                                           "0..20, or nimm values GAME --period");
     job.position = cli_game(arguments->words[0], &job.game);
     if (!job.position) return STATUS_USAGE;
     job.is_known =
         job.game->theory->code && job.game->theory->code(job.position, &code, &job.closed_period);
-    const bool has_range = !period_alone && arguments_read_range(arguments->words[1], &range) &&
-                           range.high - range.low <= MOST_VALUES;
-    if (!job.game->reads_one_pile && (!job.game->reads_size || period_alone)) {
+    const char *word = range_word(arguments, &job);
+    const bool is_range =
+        arguments_read_range(word, &range) && range.high - range.low <= MOST_VALUES;
+    if (!job.game->reads_one_pile && !job.game->reads_size) {
         cli_complain(
             STATUS_USAGE,
             "%s is not played with single piles; nimm solve %s gives the value of a position",
             job.game->id, job.game->id);
-    } else if (!period_alone && !has_range) {
+    } else if (job.game->reads_size && period_alone) {
+        cli_complain(STATUS_USAGE,
+                     "%s is not played with single piles, so nimm looks for no period; nimm values "
+                     "%s 1..9 is a square table",
+                     job.game->id, job.game->id);
+    } else if (!is_range) {
         cli_complain(STATUS_USAGE,
                      "%s is not a range: write A..B, such as 0..20, with B at most %d above A",
-                     cli_quoted(arguments->words[1]), MOST_VALUES);
+                     cli_quoted(word), MOST_VALUES);
     } else if (code.n == 0 && arguments_option(arguments, "limit")) {
         cli_complain(STATUS_USAGE, "the values of %s need no --limit: leave it out", job.game->id);
     } else if (job.game->reads_size) {
@@ -336,11 +356,12 @@ static const struct option options[] = {
 
 const struct command command_values = {
     .name = "values",
-    .usage = "GAME A..B [options]",
+    .usage = "GAME [A..B] [options]",
     .summary = "the Grundy values of single piles, and their period",
     .details = "Any game in which a number alone is a position has such values: nim, prime, kayles "
                "and octal:CODE among others. Where a size such as 2x3 is a position, as in queen, "
-               "they are a square table: nimm values queen 1..9. A period is proved when all the "
+               "they are a square table: nimm values queen 1..9. Without A..B, the smallest sizes "
+               "are shown. A period is proved when all the "
                "values that the "
                "theorem of Guy and Smith needs have been checked; otherwise it is only observed.",
     .options = options,

@@ -65,12 +65,28 @@ const struct game *game_named(const char *name, const char **parameters, struct 
         return NULL;
     }
     struct spelling suggestion = {.typed = {name, strcspn(name, ":")}};
+    struct text with = {0};
     for (size_t i = 0; i < game_count; i++) spelling_try(&suggestion, game_list[i]->id);
+    if (game_add_name_with(name, &with)) suggestion.word = with.data;
     text_add(why, "there is no game ");
     text_add_quoted(why, name, strlen(name));
     spelling_add(&suggestion, "", why);
     text_add(why, "nimm games lists them");
+    text_free(&with);
     return NULL;
+}
+
+bool game_add_name_with(const char *parameters, struct text *name) {
+    const struct game *game = NULL;
+    const bool are_numbers = strspn(parameters, "0123456789,") == strlen(parameters);
+    for (size_t i = 0; i < game_count && !game && !are_numbers; i++) {
+        if (!game_list[i]->parameters_help) continue;
+        void *position = memory_take(1, game_list[i]->size);
+        if (game_set(game_list[i], parameters, position, NULL)) game = game_list[i];
+        free(position);
+    }
+    if (game) text_addf(name, "%s:%s", game->id, parameters);
+    return game;
 }
 
 size_t game_largest(void) {

@@ -367,6 +367,10 @@ const struct game *game_find(const char *name);
  * is none. Also NULL if there are parameters and the game takes none; *why says what is wrong. */
 const struct game *game_named(const char *name, const char **parameters, struct text *why);
 
+/* Adds the name of the game that has these parameters: "octal:0.77" for 0.77. Returns false if no
+ * game has, or they are numbers alone, which may be anything. */
+bool game_add_name_with(const char *parameters, struct text *name);
+
 /* Makes game->size bytes, whatever is in them, a blank position, with nothing in it but what `set`
  * puts there: the callbacks that write a position start from it. Returns false if the parameters
  * are refused; *why says why. */

@@ -13,7 +13,7 @@
 #include "core/text.h"
 #include "games/heaps.h"
 
-enum { LARGEST = 4000 };
+enum { LARGEST = 20000 };
 
 extern const struct game game_grundy;
 
@@ -151,7 +151,7 @@ const struct game game_grundy = {
     .move_help = "PILE STONES",
     .move_prompt = "pile, and stones to split off",
     .sample = "7,4",
-    .large = "4000",
+    .large = "20000",
     .large_misere = "25",
     .renumbers = true,
     .canonical = canonical,

@@ -49,18 +49,13 @@ static bool read_game(struct typed *read, const char **string, struct text *why)
     return read->position != NULL;
 }
 
-/* If the first word of a position that is refused belongs to the name of the game, says just
- * that. */
-static void refuse_parameters(const struct game *game, const char *position, struct text *why) {
+/* If the first word of a position that is refused belongs to the name of a game, says just that. */
+static void refuse_parameters(const char *position, struct text *why) {
     const struct token word = scan_token(&position, "");
-    const char *name = scratch_format("%s:%.*s", game->id, (int)word.length, word.start);
-    const struct game *named = game;
-    void *blank = game->parameters_help ? game_new(name, &named, NULL) : NULL;
-    const bool is_position = blank && game->parse(strchr(name, ':') + 1, blank, NULL);
-    free(blank);
-    if (!blank || is_position) return;
+    struct text *name = scratch();
+    if (!game_add_name_with(scratch_format("%.*s", (int)word.length, word.start), name)) return;
     text_clear(why);
-    token_refuse(word, why, " belongs to the name of the game: type %s", name);
+    token_refuse(word, why, " belongs to the name of a game: type %s", name->data);
 }
 
 /* As typed_read; with `whole` a game alone means its sample. */
@@ -77,7 +72,7 @@ static bool read_subject(struct typed *subject, const char *string, bool misere,
     at = scan_spaces(at);
     if (good && whole && *at == '\0') at = read.game->sample;
     if (good && *at != '\0' && !typed_replace(&read, at, why)) {
-        refuse_parameters(read.game, at, why);
+        refuse_parameters(at, why);
         good = false;
     }
     typed_free(good ? subject : &read);

@@ -109,7 +109,7 @@ The word misere, before the game or at the end, is the option --misere of every 
   2> nimm: "chess" is neither a command nor a game. To see them all, type: nimm help all
   [2]
   $ nimm values misere nim 0..3; nimm games misere nim
-  2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
+  2> nimm: there is no game "misere"; nimm games lists them
   2> nimm: nimm games takes the name of one game: leave out "nim"
   [2]
 

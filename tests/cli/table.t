@@ -49,7 +49,7 @@ and the first line of what it says.
   solve: 2 nimm: there is no game "chess"; nimm games lists them
   games: 2 nimm: there is no game "chess"; nimm games lists them
   resume: 1 nimm: "chess": No such file or directory
-  values: 2 nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
+  values: 2 nimm: there is no game "chess"; nimm games lists them
   label: 2 nimm: there is no game "chess"; nimm games lists them
   graph: 2 nimm: there is no game "chess"; nimm games lists them
   sum: 2 nimm: "chess" is not a number: write whole numbers, such as 3,4,5
@@ -94,7 +94,7 @@ and the first line of what it says.
   solve: 0 Usage: nimm solve GAME POSITION [options]
   games: 0 Usage: nimm games [GAME] [options]
   resume: 0 Usage: nimm resume [FILE] [options]
-  values: 0 Usage: nimm values GAME A..B [options]
+  values: 0 Usage: nimm values GAME [A..B] [options]
   label: 0 Usage: nimm label GAME POSITION [options]
   graph: 0 Usage: nimm graph GAME POSITION [options]
   sum: 0 Usage: nimm sum N... [--json]

@@ -71,11 +71,11 @@ The values of single piles, ten a row, then the period: proved, observed or not 
   10 |  0  2  1  3  2  1  3  2  4  3
   20 |  0  4  3  0  4  3
   No period of the values of grundy is known.
-  $ nimm values grundy 3999..4100 --plain
-  3999: 32.
-  4000: 17.
+  $ nimm values grundy 19999..20100 --plain
+  19999: 45.
+  20000: 113.
   No period of the values of grundy is known.
-  2> nimm: the values end at 4000: the value of 4001 is too large to compute; try one no larger than 4000
+  2> nimm: the values end at 20000: the value of 20001 takes too long to compute; try one no larger than 20000
   [1]
 
 As JSON.
@@ -118,16 +118,20 @@ Where a size is a position, the table is a square; the boards begin at 1x1.
   $ for words in 'queen 25..40' 'chop 0..0' 'queen --period' 'chop 1..31'; do nimm values $words; done
   2> nimm: "31" is not a number of columns from 1 to 30: write a size such as 3x5
   2> nimm: a board of chop has at least 1 row and 1 column: write A..B, such as 1..9, with at most 30 numbers
-  2> nimm: queen is not played with single piles; nimm solve queen gives the value of a position
+  2> nimm: queen is not played with single piles, so nimm looks for no period; nimm values queen 1..9 is a square table
   2> nimm: a board of chop has at least 1 row and 1 column: write A..B, such as 1..9, with at most 30 numbers
   [2]
 
 What is wrong is named.
 
-  $ for words in kayles 'kayles --period 0..3' 'octal:9 0..3' 'chess 0..3' 'northcott 1..3' 'prime 0..3' 'kayles 0..3 --limit 0' 'kayles 0..1000001' 'kayles x' 'kayles 5..3'; do
+  $ for words in foo 0.77 '0.77 0..20' 'kayles 0 1 2' 'queen --period' 'kayles --period 0..3' 'octal:9 0..3' 'chess 0..3' 'northcott 1..3' 'prime 0..3' 'kayles 0..3 --limit 0' 'kayles 0..1000001' 'kayles x' 'kayles 5..3'; do
   >     nimm values $words
   > done
+  2> nimm: there is no game "foo"; nimm games lists them
+  2> nimm: there is no game "0.77": did you mean octal:0.77? nimm games lists them
+  2> nimm: there is no game "0.77": did you mean octal:0.77? nimm games lists them
   2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
+  2> nimm: queen is not played with single piles, so nimm looks for no period; nimm values queen 1..9 is a square table
   2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
   2> nimm: "9" is not a code: write 0. or 4. and up to 32 digits from 0 to 7, such as 0.77
   2> nimm: there is no game "chess"; nimm games lists them
@@ -139,11 +143,19 @@ What is wrong is named.
   2> nimm: "5..3" is not a range: write A..B, such as 0..20, with B at most 1000000 above A
   [2]
 
+Without a range the smallest sizes are shown, and a range may be written in other ways.
+
+  $ nimm values prime --plain | sed -n '1p; 19p'; nimm values chop --plain | tail -n 1; for range in '0 20' 0-20 0..20 ''; do nimm values kayles $range | cksum; done | uniq | wc -l
+  2: 0.
+  20: 2.
+  9x9: 0.
+  1
+
 A range may be a million long, and more numbers are too many. What is too large says how large would do.
 
   $ nimm values kayles 0..1000000 --plain | sed -n '1000001p'; nimm values grundy 100000
   1000000: 1.
-  2> nimm: the value of 100000 is too large to compute; try one no larger than 4000
+  2> nimm: the value of 100000 takes too long to compute; try one no larger than 20000
   [1]
 
 A limit where nothing is computed up to one is refused.
