@@ -550,6 +550,9 @@ static void word_why(struct prompt *prompt, const char *rest) {
     } else {
         repl_show_why(repl, form, more || once_more);
         repl->table.why_asked = here;
+        if (!repl->memory.why_told && !more && repl->room->terminal.in_is_terminal)
+            dialogue_say(repl->room, "(why again tells the reasons.)");
+        repl->memory.why_told = true;
         if (!repl->memory.colors_told && repl_shows_groups(repl) &&
             repl->room->terminal.has_color) {
             repl->memory.colors_told = true;
