@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm sum, the exclusive or of numbers, and nimm mex, the least number that is missing. */
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "cli/cli.h"
 #include "cli/json.h"
@@ -11,20 +13,53 @@
 #include "core/text.h"
 #include "say/scratch.h"
 
+/* Adds the numbers as scan_numbers reads them, which may be written as nimm prints values: "*3",
+ * and
+ * "{0,2}" or, with a run of them, "{0..8,10}". */
+static void add_plain(const char *string, struct text *plain) {
+    enum { LONGEST_RUN = 65536 };
+    static const char gaps[] = " \t\r\n\v\f,";
+    const struct token all = token_trim(token_of(string));
+    const bool has_braces =
+        all.length >= 2 && *all.start == '{' && all.start[all.length - 1] == '}';
+    const char *at = all.start + has_braces, *end = all.start + all.length - has_braces;
+    while (at < end) {
+        struct range run;
+        size_t length = strspn(at, gaps);
+        text_add_bytes(plain, at, length);
+        at += length;
+        if (at[0] == '*' && isdigit((unsigned char)at[1])) at++;
+        length = strcspn(at, gaps);
+        if (length > (size_t)(end - at)) length = (size_t)(end - at);
+        const bool may_be_run = memchr(at, '.', length) != NULL;
+        const bool is_run = may_be_run &&
+                            arguments_read_range(scratch_format("%.*s", (int)length, at), &run) &&
+                            run.high - run.low < LONGEST_RUN;
+        for (uint64_t i = 0; is_run && i <= run.high - run.low; i++) {
+            text_add(plain, i > 0 ? "," : "");
+            text_add_number(plain, run.low + i);
+        }
+        if (!is_run) text_add_bytes(plain, at, length);
+        at += length;
+    }
+}
+
 /* Reads the words as `least` or more numbers, and prints what `compute` returns for them. */
 static int print(const struct arguments *arguments, size_t least,
                  uint64_t (*compute)(const uint64_t *numbers, size_t n)) {
-    struct text *string = scratch(), *why = scratch(), *out = scratch();
+    struct text *words = scratch(), *string = scratch(), *why = scratch(), *out = scratch();
     const char *name = arguments->command->name;
     if (arguments->n < least)
         return cli_complain(STATUS_USAGE, "write numbers, for example nimm %s 13 19 10", name);
-    arguments_join(arguments, 0, string);
+    arguments_join(arguments, 0, words);
+    add_plain(text_string(words), string);
     uint64_t *numbers = memory_take(string->length + 1, sizeof *numbers);
     size_t n = 0;
     int status = STATUS_DONE;
-    if (arguments->n > 0)
+    const bool is_empty = arguments->n == 0 || (least == 0 && strcmp(words->data, "{}") == 0);
+    if (!is_empty)
         n = scan_numbers(string->data, numbers, string->length, UINT64_MAX, "number", why);
-    if (arguments->n > 0 && n == 0) {
+    if (!is_empty && n == 0) {
         status = cli_complain(STATUS_USAGE, "%s", why->data);
     } else if (arguments_switch(arguments, "json")) {
         json_begin(out, '{');

@@ -8,6 +8,18 @@ Nim-sums and the minimum excludant.
   18446744073709551614
   3
   0
+  $ nimm sum '*3' '*5'; nimm mex '{0,1,3}'; nimm mex '{0..8,10}'; nimm mex '{}'
+  6
+  2
+  9
+  0
+  $ for numbers in '3*5' '* 3' '{3' '{0..99999999999}' '{}'; do nimm sum "$numbers"; done
+  2> nimm: "3*5" is not a number: write whole numbers, such as 3,4,5
+  2> nimm: "*" is not a number: write whole numbers, such as 3,4,5
+  2> nimm: "{3" is not a number: write whole numbers, such as 3,4,5
+  2> nimm: "0..99999999999" is not a number: write whole numbers, such as 3,4,5
+  2> nimm: a number is missing in "": write whole numbers, such as 3,4,5
+  [2]
   $ nimm sum --json 13 19 10; nimm mex --json 1 2; nimm mex --json
   {"numbers":[13,19,10],"sum":20}
   {"numbers":[1,2],"mex":0}
