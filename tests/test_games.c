@@ -108,7 +108,7 @@ static void parameters_are_printed_in_one_way(void **state) {
         {"octal:.77", "octal:0.77"},
         {"octal:0.0070", "octal:0.007"},
         {"octal:4.30", "octal:4.3"},
-        {"octal:4.000", "octal:4."},
+        {"octal:4.000", "octal:4.0"},
         {"octal:0.1234567012345670", "octal:0.123456701234567"},
         {"octal:0.00000000000000000000000000000001", "octal:0.00000000000000000000000000000001"},
         {"kayles-piles", "kayles-piles"},

@@ -165,9 +165,13 @@ int cli_subject(const struct arguments *arguments, struct typed *subject) {
                                                         cli_quoted(first)));
     if (*first >= '0' && *first <= '9') text_add(words, DEFAULT_GAME " ");
     arguments_join(arguments, 0, words);
-    if (!typed_read(subject, words->data, arguments_switch(arguments, "misere"), why))
-        return refuse_subject(arguments, why->data);
-    return STATUS_DONE;
+    if (typed_read(subject, words->data, arguments_switch(arguments, "misere"), why))
+        return STATUS_DONE;
+    const char *last = arguments->n > 0 ? arguments->words[arguments->n - 1] : "";
+    const char *option = scratch_format("--%s", last);
+    if (arguments_option_named(arguments->command, option))
+        text_addf(why, "; did you mean %s?", option);
+    return refuse_subject(arguments, why->data);
 }
 
 int cli_question(const struct arguments *arguments, bool needs_position, struct typed *subject,

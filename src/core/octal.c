@@ -62,6 +62,7 @@ void octal_print(const struct octal_code *code, struct text *text) {
         text_add_char(text, (char)('0' + octal_digit(code, take)));
         if (take == 0) text_add_char(text, '.');
     }
+    if (largest_take(code) == 0) text_add_char(text, '0');
 }
 
 unsigned octal_digit(const struct octal_code *code, uint64_t take) {

@@ -31,8 +31,8 @@ struct octal_code {
  * is a code. Returns false if it is wrong; *why says how. */
 bool octal_parse(const char *string, struct octal_code *code, struct text *why);
 
-/* "0.77", without trailing zeros: what octal_parse reads back. Takes up to OCTAL_DIGITS_MAX only
- * (asserted). */
+/* "0.77", or "4.0", without more zeros at the end: what octal_parse reads back. Takes up to
+ * OCTAL_DIGITS_MAX only (asserted). */
 void octal_print(const struct octal_code *code, struct text *text);
 
 /* The digit d_take; 0 when `take` may not be taken. Any number may be asked for. */

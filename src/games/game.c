@@ -331,8 +331,9 @@ bool game_refuse_move(const struct game *game, const void *position, enum player
 }
 
 void game_add_missing(const char *what, uint64_t part, uint64_t n, struct text *why) {
-    if (part < UINT32_MAX)
-        text_addf(why, "There is no %s %" PRIu64, what, part + 1);
+    const bool is_zero = part == UINT32_MAX;
+    if (is_zero || part < UINT32_MAX - 1)
+        text_addf(why, "There is no %s %" PRIu64, what, is_zero ? 0 : part + 1);
     else
         text_addf(why, "There is no such %s", what);
     if (n > 0) text_addf(why, n == 1 ? ": there is only %" PRIu64 : ": there are only %" PRIu64, n);
@@ -344,11 +345,11 @@ size_t game_scan_move(const char *string, const char *separators, bool third, st
     size_t n = 0;
     for (struct token token; (token = scan_token(&string, separators)).length > 0; n++) {
         if (n == 2 + (size_t)third) return 0;
-        number[n] = n == 0 ? 0 : UINT64_MAX;
+        number[n] = UINT64_MAX;
         if (token_number(token, &number[n]) == TOKEN_NOT_A_NUMBER) return 0;
     }
-    *move = (struct move){.part = UINT32_MAX, .amount = number[1], .where = number[2]};
-    if (number[0] >= 1 && number[0] <= UINT32_MAX) move->part = (uint32_t)(number[0] - 1);
+    const uint64_t part = number[0] < UINT32_MAX ? number[0] - 1 : UINT32_MAX - 1;
+    *move = (struct move){.part = (uint32_t)part, .amount = number[1], .where = number[2]};
     return n;
 }
 

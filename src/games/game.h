@@ -472,15 +472,15 @@ void game_add_move_help(const struct game *game, const void *position, enum play
 bool game_refuse_move(const struct game *game, const void *position, enum player mover,
                       const char *string, struct text *why);
 
-/* Adds `There is no pin 9: there are only 7. `, for a part that no position of n parts has; the
- * number is left out if it was not one that a part can have. */
+/* Adds `There is no pin 9: there are only 7. `, for a part that no position of n parts has, as
+ * game_scan_move read it; a number that was too large to read is left out. */
 void game_add_missing(const char *what, uint64_t part, uint64_t n, struct text *why);
 
 /* Reads "3 2", with white space and these separators between: the part into move->part, the number
  * into move->amount, and a third number, where `third` allows one, into move->where. What is
- * missing or too large becomes what is never legal (no part; 0, or with `third`, where a move may
- * take none, the largest number), so that `check` says what would be. Returns how many numbers
- * there were, and 0 for anything else. */
+ * missing or too large becomes what is never legal (of a part, UINT32_MAX for 0, and one less for
+ * what is too large; else 0, or with `third`, where a move may take none, the largest number), so
+ * that `check` says what would be. Returns how many numbers there were, and 0 for anything else. */
 size_t game_scan_move(const char *string, const char *separators, bool third, struct move *move);
 
 /* Draws any legal move of a position that has one. Of up to a few thousand moves, all are equally

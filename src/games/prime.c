@@ -161,9 +161,9 @@ static bool parse_move(const void *position, enum player mover, const char *stri
                        struct move *move) {
     const struct prime *game = position;
     struct token token = scan_token(&string, ",:");
-    uint64_t place = 0;
+    uint64_t place = UINT64_MAX;
     if (token_number(token, &place) == TOKEN_NOT_A_NUMBER) return false;
-    *move = (struct move){.part = place - 1 < UINT32_MAX ? (uint32_t)(place - 1) : UINT32_MAX};
+    *move = (struct move){.part = (uint32_t)(place < UINT32_MAX ? place - 1 : UINT32_MAX - 1)};
     if (move->part >= game->n) return true;
     uint64_t number = product_of(&game->number[move->part]), rest = number;
     while ((token = scan_token(&string, ",:")).length > 0) {

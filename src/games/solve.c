@@ -15,7 +15,9 @@ enum { MOST_COMPARED = 512, MOST_COUNTED = 1000 };
 
 bool solve_check_misere(const struct game *game, bool misere, struct text *why) {
     if (!misere || (!game->partisan && !game->no_misere)) return true;
-    return text_refuse(why, "%s has no misere play", game->title);
+    return text_refuse(why, "%s has no misere play: %s", game->title,
+                       game->partisan ? "nimm knows who wins it in normal play only"
+                                      : "it is won at once, not by the last move");
 }
 
 static enum nimm_status ask_outcome(struct nimm_solver *solver, const struct question *question,

@@ -195,7 +195,7 @@ static void add_sentences(const struct view *view) {
 
 /* --- the verdict ----------------------------------------------------------------------------- */
 
-/* "Ada found 3 of 5 winning moves, Ben 1 of 4". */
+/* "Ada took 3 of 5 chances to win, Ben 1 of 4": of the turns at which there was a winning move. */
 static void add_found(const struct view *view, struct text *out) {
     bool said = false;
     for (enum player player = PLAYER_1; player <= PLAYER_2; player++) {
@@ -208,7 +208,7 @@ static void add_found(const struct view *view, struct text *out) {
             found += !position->turned && i < view->review->n;
         }
         if (found + missed == 0) continue;
-        text_addf(out, said ? ", %s %zu of %zu" : "%s found %zu of %zu winning moves",
+        text_addf(out, said ? ", %s %zu of %zu" : "%s took %zu of %zu chances to win",
                   view->names[player], found, found + missed);
         said = true;
     }

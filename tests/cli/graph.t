@@ -52,7 +52,7 @@ What is wrong is named.
   2> nimm: --mover "3": write 1 or 2
   2> nimm: --depth "x": write a number from 0 to 4294967295
   2> nimm: --nodes "0": write a number from 1 to 100000
-  2> nimm: Northcott's Game has no misere play
+  2> nimm: Northcott's Game has no misere play: nimm knows who wins it in normal play only
   [2]
 
 A picture of its own is XML, says in words what it shows, and is refused where graphviz is needed.

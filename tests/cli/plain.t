@@ -160,9 +160,9 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
 Who plays back what happened: a review in words.
 
   $ export ACCESSIBLE=1; printf '1 1\n2 4\nreview all\n' | nimm nim 3,4 --names A,B --no-hints | tail -n 3; printf '1\n6\nreview all\n' | nimm kayles iiii.iii --names A,B --no-hints | tail -n 3
-  A found 0 of 1 winning moves, B 0 of 1. The last turning point was move 2.
+  A took 0 of 1 chances to win, B 0 of 1. The last turning point was move 2.
   1. A takes 1 from pile 1: gave the win away; better: take 1 from pile 2.
   2. B takes 4 from pile 2: gave the win away; better: take 2 from pile 2.
-  A found 1 of 1 winning moves. Nobody gave anything away.
+  A took 1 of 1 chances to win. Nobody gave anything away.
   1. A hits pin 1: kept the win, as 5 other moves would have.
   2. B hits pin 6: no move could win.

@@ -33,7 +33,7 @@ Options that do not go together, or ask for something that doesn't exist.
   2> nimm: --piles, --stones, --balanced and --unbalanced are for random starting positions: leave them out, or leave out the position
   2> nimm: choose --balanced or --unbalanced, not both
   2> nimm: no balanced starting position was found: choose another size or balance
-  2> nimm: Northcott's Game has no misere play
+  2> nimm: Northcott's Game has no misere play: nimm knows who wins it in normal play only
   2> nimm: --piles "5..3": write a range of numbers from 1 up, such as 2..5
   2> nimm: --first "3": write 1 or 2
   [2]

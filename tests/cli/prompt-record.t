@@ -39,7 +39,7 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
   No move has been made: there is nothing to review.
   Ada resigns: Charles wins.
   Ada resigned a won game.
-  Ada found 0 of 1 winning moves. The last turning point was the resignation.
+  Ada took 0 of 1 chances to win. The last turning point was the resignation.
   ! At the end Ada resigned a winning position; better: take 1 from pile 2.
   $ sh play nim 1,2,4
   < 3 2
@@ -50,7 +50,7 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
   Ada takes 2 from pile 3.
   Charles takes 1 from pile 1.
   Ada takes 2 from pile 2.
-  Ada found 0 of 1 winning moves, Charles 1 of 1. The last turning point was move 1.
+  Ada took 0 of 1 chances to win, Charles 1 of 1. The last turning point was move 1.
     No  Player   Move  Before   After      Winning moves
      1  Ada      3 2   Ada      Charles  ! 3 1
      2  Charles  1 1   Charles  Charles    1 1
@@ -60,7 +60,7 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
 Looking back on what nobody can search, on many moves that win, on draws, on moves too many to list.
 
   $ cat >back <<'END'
-  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | sed -n '/winning move/,$p' | grep -v -e '^nobody could' -e '^(At' -e '^ *$'
+  > nimm "$@" --seed 1 --names Ada,Charles --no-hints | awk '/winning move|chances/ { on = 1 } on' | grep -v -e '^nobody could' -e '^(At' -e '^ *$'
   > END
   $ sh back chomp 32,31,30,29,28,27,26,25,24,23,22,21,20
   < 13 20
@@ -74,7 +74,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < 1 1
   < 2 1
   < review all
-  Charles found 1 of 1 winning moves. Nobody gave anything away.
+  Charles took 1 of 1 chances to win. Nobody gave anything away.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 1   Charles  Charles    none
      2  Charles  2 1   Charles  Charles    15 moves
@@ -93,7 +93,7 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < y
   < z
   < review all
-  Ada found 1 of 2 winning moves. The last turning point was move 4.
+  Ada took 1 of 2 chances to win. The last turning point was move 4.
     No  Player   Move  Before   After      Winning moves
      1  Ada      d     Ada      nobody   ! x
      2  Charles  e     nobody   nobody     none
@@ -123,13 +123,13 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < y
   < z
   < review all
-  Ada found 1 of 2 winning moves. The last turning point was move 4.
+  Ada took 1 of 2 chances to win. The last turning point was move 4.
   4. Charles moves the token to y: gave the draw away; better: move the token to e.
   5. Ada moves the token to z: kept the win, the only move that did.
   $ sh back chomp 31x30 | head -n 7
   < 1 2
   < review all
-  Ada found 0 of 1 winning moves. The last turning point was move 1.
+  Ada took 0 of 1 chances to win. The last turning point was move 1.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 2   Ada      Charles  ! ?
   Before and After say who could win; ! marks a mistake.

@@ -223,7 +223,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   < quit
   Take stones from one pile. Misere: whoever takes the last one loses. The players take turns; nobody may pass.
   A move is PILE STONES, such as 1 2: take 2 from pile 1.
-  No new game: Northcott's Game has no misere play.
+  No new game: Northcott's Game has no misere play: nimm knows who wins it in normal play only.
   Take stones from one pile. Misere: whoever takes the last one loses.
   Type 1 1 to take 1 from pile 1, or help.
 

@@ -416,5 +416,5 @@ What is wrong on the command line.
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: there is no game "3,4"; nimm games lists them
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
-  2> nimm: Northcott's Game has no misere play
+  2> nimm: Northcott's Game has no misere play: nimm knows who wins it in normal play only
   [2]

@@ -153,7 +153,7 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
   Pile 3 : O O O O O
 
 
-  Ada found 2 of 2 winning moves. Nobody gave anything away.
+  Ada took 2 of 2 chances to win. Nobody gave anything away.
     No  Player   Move  Before   After      Winning moves
      1  Ada      1 1   Ada      Ada        1 1
      2  Charles  1 1   Ada      Ada        none
@@ -210,8 +210,8 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
 
 A record by hand, for other programs; what is wrong in one is named with its line.
 
-  $ printf 'game: kayles\nposition: iii.iii\nmoves:\n2\n6\n' >kayles.nimm; echo review all | nimm resume kayles.nimm | grep -A 5 found
-  Player 2 found 1 of 1 winning moves. Nobody gave anything away.
+  $ printf 'game: kayles\nposition: iii.iii\nmoves:\n2\n6\n' >kayles.nimm; echo review all | nimm resume kayles.nimm | grep -A 5 chance
+  Player 2 took 1 of 1 chances to win. Nobody gave anything away.
     No  Player    Move  Before    After       Winning moves
      1  Player 1  2     Player 2  Player 2    none
      2  Player 2  6     Player 2  Player 2    6

@@ -107,11 +107,12 @@ Points, nodes and parts.
 
 Moves in piles.
 
-  $ sh answered nim 3,4,0,1 '2 5' '4 2' '3 1' '5 1' '4294967296 1' hello
+  $ sh answered nim 3,4,0,1 '2 5' '4 2' '3 1' '5 1' '0 1' '4294967296 1' hello
   Pile 2 has 4 stones: take 1 to 4.
   Pile 4 has only 1 stone: you can take 1.
   Pile 3 is empty. Type pile and stones, such as 1 2.
   There is no pile 5: there are only 4. Type pile and stones, such as 1 2.
+  There is no pile 0: there are only 4. Type pile and stones, such as 1 2.
   There is no such pile: there are only 4. Type pile and stones, such as 1 2.
   "hello" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   $ sh answered nim 0,7 '10 1'; sh answered nim 1,1,1,1,1,1,1,1,1 '10 1'
