@@ -238,17 +238,13 @@ static void only_winning_moves_that_bring_the_end_nearer_are_advised(void **stat
 }
 
 /* Each has winning moves that raise the first pile, and one in the pile that must get smaller. */
-static void the_advised_move_is_in_the_pile_that_must_get_smaller(void **state) {
-    static const struct {
-        const char *name, *position, *move;
-    } cases[] = {{"dawson-piles", "13,13,3", "3 2"},
-                 {"subtraction:3", "9,8,7", "3 2"},
-                 {"grundy", "7,0,5", "3 1"},
-                 {"nim", "3,4,6", "1 1"},
-                 {"coloring", "8,7 1,5 18,19 16,1 40,0 5,16/ABD,ABF,ACD,ACF,CDE/AD", "BF"},
-                 {"triangle", "convex:21/AO", "PQ"}};
+struct advised {
+    const char *name, *position, *move;
+};
+
+static void assert_advised(const struct advised *cases, size_t n) {
     struct nimm_solver *solver = new_solver(0);
-    for (size_t i = 0; i < LENGTH(cases); i++) {
+    for (size_t i = 0; i < n; i++) {
         const struct game *game;
         void *position = position_in(cases[i].name, cases[i].position, &game);
         struct advice advice = advice_in(solver, cases[i].name, cases[i].position, false);
@@ -259,6 +255,25 @@ static void the_advised_move_is_in_the_pile_that_must_get_smaller(void **state) 
         free(position);
     }
     nimm_solver_free(solver);
+}
+
+static void the_advised_move_is_in_the_pile_that_must_get_smaller(void **state) {
+    static const struct advised cases[] = {
+        {"dawson-piles", "13,13,3", "3 2"},
+        {"subtraction:3", "9,8,7", "3 2"},
+        {"grundy", "10,5,4", "2 1"},
+        {"nim", "3,4,6", "1 1"},
+        {"coloring", "8,7 1,5 18,19 16,1 40,0 5,16/ABD,ABF,ACD,ACF,CDE/AD", "BF"},
+        {"triangle", "convex:21/AO", "PQ"}};
+    assert_advised(cases, LENGTH(cases));
+}
+
+static void the_advised_move_is_one_after_which_copying_wins(void **state) {
+    static const struct advised cases[] = {
+        {"kayles", "iiiiii", "3 4"},       {"kayles", "iiiiiii", "4"},
+        {"kayles-piles", "100", "1 2 49"}, {"subtraction:3", "10,7", "1 3"},
+        {"grundy", "7,0,5", "1 2"},        {"nim", "3,3,2,1", "3 1"}};
+    assert_advised(cases, LENGTH(cases));
 }
 
 static bool always(struct nimm_solver *solver, const void *position, enum player mover, bool misere,
@@ -454,6 +469,7 @@ int main(void) {
         cmocka_unit_test(a_winning_move_found_in_time_is_advised_though_others_were_too_many),
         cmocka_unit_test(only_winning_moves_that_bring_the_end_nearer_are_advised),
         cmocka_unit_test(the_advised_move_is_in_the_pile_that_must_get_smaller),
+        cmocka_unit_test(the_advised_move_is_one_after_which_copying_wins),
         cmocka_unit_test(a_loopy_game_is_advised_to_answer_in_kind_where_that_wins),
         cmocka_unit_test(a_move_that_hands_over_the_win_is_not_advised),
         cmocka_unit_test(a_draw_is_better_than_a_loss),

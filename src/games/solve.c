@@ -202,7 +202,8 @@ static bool can_be_copied(const struct question *question) {
            !wins_at_once;
 }
 
-bool solve_is_paired(struct nimm_solver *solver, const struct question *question) {
+/* As solve_is_paired, within a question that was begun. */
+static bool is_paired(struct nimm_solver *solver, const struct question *question) {
     const struct game *game = question->game;
     struct piles piles;
     bool can_copy;
@@ -211,12 +212,16 @@ bool solve_is_paired(struct nimm_solver *solver, const struct question *question
     void *position = memory_copy(question->position, game->size);
     if (game->canonical) game->canonical(position);
     const struct question own = {.game = game, .position = position};
-    solver_begin(solver);
     bool paired = search_piles(solver, game, position, &piles) == NIMM_OK &&
                   nimm_sum(piles.value, piles.n) == 0 &&
                   compare_parts(&own, piles.n, &can_copy) == EQUAL_IN_PAIRS && can_copy;
     free(position);
     return paired;
+}
+
+bool solve_is_paired(struct nimm_solver *solver, const struct question *question) {
+    solver_begin(solver);
+    return is_paired(solver, question);
 }
 
 /* --- advice ---------------------------------------------------------------------------------- */
@@ -260,19 +265,36 @@ static bool is_preferred(const struct question *question, const struct piles *pi
     return !solve_raises(question, piles, move);
 }
 
-/* Finds the first winning move that brings the end nearer and is preferred; or, if there is none
- * among the first MOST_COMPARED, the first one that brings the end nearer. A winning move that was
- * found before the search became too large wins all the same. */
+/* The first of the moves after which copying wins; NULL if there is none. */
+static const struct move *find_copied(struct nimm_solver *solver, const struct question *question,
+                                      const struct move_list *list) {
+    enum { MOST = 32 };
+    void *after = memory_take(1, question->game->size);
+    const struct move *found = NULL;
+    for (size_t i = 0; i < list->n && i < MOST && !found; i++) {
+        const struct question left = solve_after(question, &list->moves[i], after);
+        if (is_paired(solver, &left)) found = &list->moves[i];
+    }
+    free(after);
+    return found;
+}
+
+/* Finds the first winning move after which copying wins; if there is none, the first one that
+ * brings the end nearer and is preferred; or, if there is none among the first MOST_COMPARED, the
+ * first one that brings the end nearer. A winning move that was found before the search became too
+ * large wins all the same. */
 static enum nimm_status find_winning_move(struct nimm_solver *solver,
                                           const struct question *question, struct move *move) {
     const struct piles piles = find_piles(solver, question);
-    const bool any_will_do = piles.n < 2 && !question->game->theory->advances;
+    const bool may_copy = can_be_copied(question),
+               any_will_do = piles.n < 2 && !may_copy && !question->game->theory->advances;
     struct move winning[MOST_COMPARED];
     struct move_list list = {
         .moves = winning, .limit = any_will_do ? 1 : MOST_COMPARED, .limit_will_do = true};
     const enum nimm_status status = solve_moves_to(solver, question, 0, &list);
     if (status == NIMM_STOPPED) return status;
-    const struct move *first = NULL, *preferred = NULL;
+    const struct move *first = NULL,
+                      *preferred = may_copy ? find_copied(solver, question, &list) : NULL;
     for (size_t i = 0; i < list.n && !preferred; i++) {
         const struct move *next = &winning[i];
         if (!advances(solver, question, next)) continue;
