@@ -13,9 +13,8 @@
 #include "core/text.h"
 #include "say/scratch.h"
 
-/* Adds the numbers as scan_numbers reads them, which may be written as nimm prints values: "*3",
- * and
- * "{0,2}" or, with a run of them, "{0..8,10}". */
+/* Adds the numbers as scan_numbers reads them. They may be written as nimm prints values: "*3", or
+ * "{0,2}", or with a run of them "{0..8,10}". */
 static void add_plain(const char *string, struct text *plain) {
     enum { LONGEST_RUN = 65536 };
     static const char gaps[] = " \t\r\n\v\f,";

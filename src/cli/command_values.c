@@ -274,9 +274,8 @@ static void report(struct job *job) {
     add_period(job, &period);
 }
 
-/* The range that the words after the game write, as A..B or as A B; without any, the smallest
- * sizes.
- */
+/* The range that the words after the game write, as A..B or as A B, or that of the smallest
+ * sizes. */
 static const char *range_word(const struct arguments *arguments, const struct job *job) {
     uint64_t first = 0;
     if (arguments->n == 3)
@@ -361,9 +360,8 @@ const struct command command_values = {
     .details = "Any game in which a number alone is a position has such values: nim, prime, kayles "
                "and octal:CODE among others. Where a size such as 2x3 is a position, as in queen, "
                "they are a square table: nimm values queen 1..9. Without A..B, the smallest sizes "
-               "are shown. A period is proved when all the "
-               "values that the "
-               "theorem of Guy and Smith needs have been checked; otherwise it is only observed.",
+               "are shown. A period is proved when all the values that the theorem of Guy and "
+               "Smith needs have been checked; otherwise it is only observed.",
     .options = options,
     .run = run,
 };

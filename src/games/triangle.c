@@ -331,10 +331,10 @@ static void say_disguise(const void *position, struct text *text) {
 }
 
 static const struct theory theory = {
-    .say_disguise = say_disguise,
     .disguise = "You lose if every move you have lets the other player complete a triangle. With "
                 "points around a circle, each safe segment uses up two points and splits the rest "
                 "into two groups. That is Dawson's Kayles, with points for pins.",
+    .say_disguise = say_disguise,
     .piles = piles,
     .describe = describe,
     .part = part,
