@@ -210,21 +210,55 @@ static size_t subject_length(const char *line) {
     return words + strspn(line + words, "0123456789");
 }
 
-bool dialogue_say_changes(struct dialogue *room, const struct game *game, const void *position,
-                          const void *before, struct style style) {
-    struct text *now = scratch(), *then = scratch(), *changes = scratch();
-    if (game->is_sum) return false;
-    canvas_draw_text(game, position, &style, now);
-    canvas_draw_text(game, before, &style, then);
-    const char *was = then->data;
-    for (const char *is = now->data; *is; is += strcspn(is, "\n") + 1) {
+/* True of a line above the board of a part: "Part 2, Nim:". */
+static bool is_heading(const char *line) {
+    const size_t length = strcspn(line, "\n");
+    return length > 0 && line[length - 1] == ':';
+}
+
+/* The first lines of a board of several parts, or all of another one. */
+static struct token first_part(const char *board) {
+    const char *end = board;
+    do {
+        end += strcspn(end, "\n");
+        end += *end == '\n';
+    } while (*end && !is_heading(end));
+    return (struct token){board, (size_t)(end - board)};
+}
+
+/* Adds those lines that differ from the lines before. Returns false if they are about other things
+ * than these. */
+static bool add_changes(struct token now, struct token before, struct text *changes) {
+    const char *was = before.start, *end = now.start + now.length;
+    for (const char *is = now.start; is < end; is += strcspn(is, "\n") + 1) {
         const size_t length = strcspn(is, "\n") + 1, subject = subject_length(is);
+        if (was == before.start + before.length) return false;
         if (subject != subject_length(was) || strncmp(is, was, subject) != 0) return false;
         if (strncmp(is, was, length) != 0) text_add_bytes(changes, is, length);
         was += strcspn(was, "\n") + 1;
     }
-    if (*was != '\0' || changes->length == 0) return false;
-    text_add(&room->out, changes->data);
+    return was == before.start + before.length;
+}
+
+bool dialogue_say_changes(struct dialogue *room, const struct game *game, const void *position,
+                          const void *before, struct style style) {
+    struct text *now = scratch(), *then = scratch(), *all = scratch();
+    canvas_draw_text(game, position, &style, now);
+    canvas_draw_text(game, before, &style, then);
+    const char *is = now->data, *was = then->data;
+    while (*is) {
+        const struct token part = first_part(is), old = first_part(was);
+        struct text *changes = scratch();
+        const bool is_part = is_heading(is), has_changes = add_changes(part, old, changes);
+        if (!has_changes && !is_part) return false;
+        if (!has_changes) text_add_bytes(all, part.start, part.length);
+        if (changes->length > 0 && is_part) text_add_bytes(all, is, strcspn(is, "\n") + 1);
+        if (has_changes) text_add(all, changes->data);
+        is += part.length;
+        was += old.length;
+    }
+    if (*was != '\0' || all->length == 0) return false;
+    text_add(&room->out, all->data);
     return true;
 }
 

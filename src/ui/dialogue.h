@@ -62,9 +62,10 @@ unsigned dialogue_lines(const struct text *text);
 /* Adds the board, smaller if a tall picture and `beside` more lines then fit the window. */
 void dialogue_show_board(struct dialogue *room, const struct game *game, const void *position,
                          struct style style, unsigned beside);
-/* Adds those lines of the board, in the plain style, that differ from the board before. Returns
- * false if that could be misunderstood, as where the lines are about other things, or none differs.
- */
+/* Adds those lines of the board, in the plain style, that differ from the board before; in a sum,
+ * with the heading of their part, and all of a part whose lines are about other things than before.
+ * Returns false if that could be misunderstood, as where the lines of another board are, or none
+ * differs. */
 bool dialogue_say_changes(struct dialogue *room, const struct game *game, const void *position,
                           const void *before, struct style style);
 enum { DIALOGUE_BESIDE = 11 }; /* for a question and its explanation */
