@@ -83,9 +83,9 @@ static void only_nim_says_which_piles_must_change(void **state) {
         {"nim", "3,4,5", "pile 1 to 3 xor 2 = 1.", "One way"},
         {"nim", "1,4,4", "Copying wins", "Another way"},
         {"kayles", "iiii.ii", "One way: change", "must"},
-        {"kayles", "iiii.ii", "make Pins 6-7 worth 2 xor 3 = 1.", "Copying wins"},
+        {"kayles", "iiii.ii", "make pins 6-7 worth 2 xor 3 = 1.", "Copying wins"},
         {"grundy", "11,6,5", "Another way: split pile 1 into 5 and 6.", "must"},
-        {"poker-nim", "3,4,5/2,1", "make Pile 1 worth 3 xor 2 = 1.", "must"},
+        {"poker-nim", "3,4,5/2,1", "make pile 1 worth 3 xor 2 = 1.", "must"},
         {"chop", "3x5", "Copying wins", "Another way"}, /* which is the way that was told */
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {

@@ -79,6 +79,13 @@ static void say_move(const void *position, const struct move *move, struct text 
               move->amount, heaps->pile[move->part] - move->amount);
 }
 
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
+    const struct heaps *heaps = position;
+    bool dead[HEAPS_MAX];
+    for (size_t i = 0; i < heaps->n; i++) dead[i] = most_of(heaps->pile[i]) == 0;
+    heaps_draw_split(heaps, dead, style, canvas);
+}
+
 /* Piles that cannot be split do not matter, and where there is no room for one more, none does. */
 static void canonical(void *position) {
     struct heaps *heaps = position;
@@ -165,7 +172,7 @@ const struct game game_grundy = {
     .startable = startable,
     .parts = {"piles", {1, HEAPS_MAX / 2}, {2, 4}},
     .amount = {"stones for each pile", {1, HEAPS_MAX}, {5, 14}},
-    .draw = heaps_draw_split,
+    .draw = draw,
     .check = check,
     .moves = moves,
     .play = play,

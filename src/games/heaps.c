@@ -82,17 +82,28 @@ void heaps_draw(const void *position, const struct style *style, struct canvas *
 
 /* Each of the two parts of a pile that was split is marked, as if no stone of it had been there
  * before. A pile that was taken whole is gone, and another one has its number now. */
-void heaps_draw_split(const void *position, const struct style *style, struct canvas *canvas) {
-    const struct heaps *heaps = position;
+void heaps_draw_split(const struct heaps *heaps, const bool *dead, const struct style *style,
+                      struct canvas *canvas) {
     const struct heaps *before = style->before;
+    size_t n_dead = 0;
     const struct move *last = style->plain || !before ? NULL : style->last;
     if (last && before->n > heaps->n) last = NULL;
     const bool is_split = last && before->n < heaps->n;
     for (size_t i = 0; i < heaps->n; i++) {
+        n_dead += dead[i];
+        if (dead[i] && style->counts) continue;
         const bool is_marked = last && (i == last->part || (is_split && i == last->part + 1));
         const uint64_t was = is_marked ? 0 : heaps->pile[i];
         heaps_draw_stones("Pile", i + 1, heaps->pile[i], was, style, canvas);
     }
+    if (n_dead == 0 || !style->counts) return;
+    text_add(&canvas->words, "No move is possible in ");
+    if (n_dead == heaps->n)
+        text_add(&canvas->words, "any pile.\n");
+    else if (n_dead == 1)
+        text_add(&canvas->words, "the other pile.\n");
+    else
+        text_addf(&canvas->words, "the other %zu piles.\n", n_dead);
 }
 
 bool heaps_refuse_pile(const struct game *game, const void *position, enum player mover,

@@ -21,8 +21,10 @@ void heaps_print(const void *position, struct text *text);
 void heaps_draw(const void *position, const struct style *style, struct canvas *canvas);
 
 /* The same where a move can split a pile or let others move up: the piles of the last move are
- * marked. */
-void heaps_draw_split(const void *position, const struct style *style, struct canvas *canvas);
+ * marked. Where the style counts stones, the dead piles, in which no move is possible, are only
+ * counted. */
+void heaps_draw_split(const struct heaps *heaps, const bool *dead, const struct style *style,
+                      struct canvas *canvas);
 
 /* One line of it, "Pile 1 : O O O . .", with `label` for "Pile", or, where the style counts stones,
  * "Pile 1: 3 stones." and "Pile 1 is empty."; where the stones do not fit, or

@@ -300,11 +300,13 @@ static void say_move(const void *position, const struct move *move, struct text 
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct take_heaps *game = position;
+    bool dead[HEAPS_MAX];
     if (game->heaps.n == 0) text_add(&canvas->words, "No piles are left.\n");
+    for (size_t i = 0; i < game->heaps.n; i++) dead[i] = !pile_has_move(game, game->heaps.pile[i]);
     if (game->subtracts)
         heaps_draw(&game->heaps, style, canvas);
     else
-        heaps_draw_split(&game->heaps, style, canvas);
+        heaps_draw_split(&game->heaps, dead, style, canvas);
 }
 
 /* In a subtraction game no pile is replaced by another. */

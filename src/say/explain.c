@@ -63,6 +63,11 @@ void explain_speak_name(struct text *name) {
     text_add(name, text_string(spoken));
 }
 
+/* What the parts of the value are called. */
+static const char *part_word(const struct game *game) {
+    return game->prints_stones ? "pile" : "part";
+}
+
 /* --- the grid -------------------------------------------------------------------------------- */
 
 /* How wide everything in a grid is. */
@@ -191,9 +196,27 @@ static void add_group_names(uint64_t number, const char *article, struct text *t
     }
 }
 
-/* True of a pile without stones, which nobody needs to hear of. */
-static bool is_empty_pile(const struct question *question, uint64_t value) {
-    return value == 0 && question->game && game_is_nim(question->game);
+static size_t count_zeros(const struct solution *solution) {
+    size_t n = 0;
+    for (size_t i = 0; i < solution->piles.n; i++) n += solution->piles.value[i] == 0;
+    return n;
+}
+
+/* True if the parts that are worth 0 are said together: two or more, or piles of Nim without
+ * stones. */
+static bool joins_zeros(const struct question *question, const struct solution *solution) {
+    return question->game && (count_zeros(solution) > 1 || game_is_nim(question->game));
+}
+
+/* Says them: "The other 5 piles are worth 0." Nobody needs to hear of piles without stones. */
+static void add_zeros(const struct question *question, const struct solution *solution,
+                      struct text *text) {
+    const size_t n = count_zeros(solution);
+    if (game_is_nim(question->game)) return;
+    if (n == solution->piles.n)
+        text_addf(text, "All %ss are worth 0.\n", part_word(question->game));
+    else
+        text_addf(text, "The other %zu %ss are worth 0.\n", n, part_word(question->game));
 }
 
 /* The grid in words: "Pile 1: 3 is 0 1 1 in binary.", or "Pin 1, a row of 1 pin: worth 1, which is
@@ -201,7 +224,7 @@ static bool is_empty_pile(const struct question *question, uint64_t value) {
 static void add_spoken_grid(const struct question *question, const struct solution *solution,
                             unsigned columns, const struct style *style, struct text *text) {
     enum { MOST_NAMED = 6 };
-    const bool plain = style->plain;
+    const bool plain = style->plain, joins = plain && joins_zeros(question, solution);
     struct text *name = scratch(), *reason = scratch();
     if (plain && columns > 1 && columns <= MOST_NAMED) {
         text_add(text, TEXT_FOLD "From left to right the digits count ");
@@ -211,7 +234,8 @@ static void add_spoken_grid(const struct question *question, const struct soluti
     for (size_t i = 0; i <= solution->piles.n; i++) {
         bool is_sum = i == solution->piles.n;
         uint64_t value = is_sum ? solution->value : solution->piles.value[i];
-        if (plain && !is_sum && is_empty_pile(question, value)) continue;
+        if (!is_sum && value == 0 && joins) continue;
+        if (is_sum && joins) add_zeros(question, solution, text);
         if (!is_sum) take_name(question, i, name, reason);
         if (!is_sum && plain) explain_speak_name(name);
         if (is_sum)
@@ -288,19 +312,24 @@ static bool is_lone(const struct solution *solution, size_t i, unsigned column) 
     return true;
 }
 
-/* The same in words: "Pile 1: 5 stones, groups of 4 and 1." */
+/* The same in words: "Pile 1: 5, groups of 4 and 1." */
 static void add_spoken_groups(const struct solution *solution, size_t i, struct text *line) {
     uint64_t value = solution->piles.value[i], groups[64];
     size_t n = nim_powers(value, groups);
-    text_addf(line, ": %" PRIu64, value);
+    text_add_number(line, value);
     const char *lead = ", groups of ";
     if (n == 0) lead = ", no group";
     if (n == 1) lead = ", a group of ";
     text_add(line, lead);
     text_add_choice(line, groups, n, " and ");
-    for (unsigned c = 64; c-- > 0;)
-        if (is_lone(solution, i, c))
-            text_addf(line, "; no partner for the %" PRIu64, UINT64_C(1) << c);
+    uint64_t lone = 0;
+    for (unsigned c = 0; c < 64; c++)
+        if (is_lone(solution, i, c)) lone |= UINT64_C(1) << c;
+    n = nim_powers(lone, groups);
+    for (size_t k = 0; k < n; k++) {
+        text_add_between(line, k, n, " and ");
+        text_addf(line, k == 0 ? "; no partner for the %" PRIu64 : "the %" PRIu64, groups[k]);
+    }
     text_add_char(line, '.');
 }
 
@@ -313,12 +342,15 @@ void explain_groups(const struct question *question, const struct solution *solu
     for (unsigned c = 0; c < layout.columns; c++) width += group_width(c);
     bool spoken = style->plain || width > style->width;
     bool has_room = width + layout.reason <= style->width;
+    const bool joins = style->plain && joins_zeros(question, solution);
     for (size_t i = 0; i < solution->piles.n; i++) {
         take_name(question, i, line, reason);
         if (spoken) {
-            if (style->plain && is_empty_pile(question, solution->piles.value[i])) continue;
+            if (joins && solution->piles.value[i] == 0) continue;
             if (style->plain) explain_speak_name(line);
-            if (reason->length > 0) text_addf(line, ", %s", reason->data);
+            const bool is_worth = reason->length > 0;
+            if (is_worth && !style->is_brief) text_addf(line, ", %s", reason->data);
+            text_add(line, is_worth ? ": worth " : ": ");
             add_spoken_groups(solution, i, line);
             text_addf(text, TEXT_FOLD "%s\n", line->data);
             continue;
@@ -335,6 +367,7 @@ void explain_groups(const struct question *question, const struct solution *solu
         while (line->data[line->length - 1] == ' ') text_cut(line, line->length - 1);
         text_addf(text, "  %s\n", line->data);
     }
+    if (joins) add_zeros(question, solution, text);
     if (!spoken && solution->value) text_add(text, "  [ ] no partner\n");
     if (!spoken && !has_room) list_reasons(question, solution, text);
 }
@@ -388,8 +421,10 @@ static bool is_like_earlier(const struct view *view, size_t i) {
 static void add_worths(const struct view *view) {
     const struct piles *piles = &view->solution->piles;
     struct text *name = scratch(), *reason = scratch(), *all = scratch();
+    const bool joins = joins_zeros(view->question, view->solution);
     for (size_t i = 0; i < piles->n; i++) {
         take_name(view->question, i, name, reason);
+        if (joins && piles->value[i] == 0) continue;
         if (reason->length == 0 || is_like_earlier(view, i)) continue;
         *reason->data = (char)toupper((unsigned char)*reason->data);
         if (all->length > 0) text_add_char(all, ' ');
@@ -520,7 +555,7 @@ static void add_targets(const struct view *view) {
         if (is_nim)
             text_addf(text, "pile %zu to ", i + 1);
         else
-            text_addf(text, "%s worth ", name->data);
+            text_addf(text, "%c%s worth ", tolower((unsigned char)*name->data), name->data + 1);
         if (view->form == EXPLAIN_GRID)
             text_addf(text, "%" PRIu64 " xor %" PRIu64 "%s", value, sum,
                       spoken ? ", which is " : " = ");
@@ -607,14 +642,17 @@ static void add_unbalanced(const struct view *view) {
 
 /* The groups of the piles, or the grid of several, unless its numbers have been said. */
 static void add_picture(const struct view *view, bool is_said) {
+    const bool is_drawn = view->form == EXPLAIN_GROUPS && !is_spoken(view);
+    if (view->solution->piles.n < 2 && !is_drawn) return;
     if (view->form == EXPLAIN_GROUPS) {
         if (view->whole)
-            say(view, "Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the "
-                      "same size are partners:");
-        explain_groups(view->question, view->solution, view->style, view->text);
+            text_addf(view->text,
+                      TEXT_FOLD "Split each pile into groups of 1, 2, 4, 8 and so on. Two groups "
+                                "of the same size are partners%s\n",
+                      is_said ? "." : ":");
+        if (!is_said) explain_groups(view->question, view->solution, view->style, view->text);
         return;
     }
-    if (view->solution->piles.n < 2) return;
     if (view->whole && is_spoken(view))
         say(view, "The nim-sum has a 1 where an odd number of piles have a 1 in binary.");
     else if (view->whole)
@@ -640,11 +678,6 @@ static void add_conclusion(const struct view *view) {
     else
         add_unbalanced(view);
     if (tells_targets(view)) add_targets(view);
-}
-
-/* What the parts of the value are called. */
-static const char *part_word(const struct game *game) {
-    return game->prints_stones ? "pile" : "part";
 }
 
 void explain_conclusion(const struct question *question, const struct piles *piles, const char *who,
@@ -850,7 +883,7 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
         add_mexes(&view);
         add_sums(&view);
     }
-    if (is_said && form != EXPLAIN_GROUPS && solution->piles.n > 1) add_worths(&view);
+    if (is_said && solution->piles.n > 1 && !question->game->is_sum) add_worths(&view);
     add_picture(&view, is_said);
     text_add(text, TEXT_FOLD);
     add_conclusion(&view);
@@ -961,6 +994,21 @@ bool explain_copying(struct nimm_solver *solver, const struct question *question
     return true;
 }
 
+/* Adds "1, 2 and 2", where zeros are joined, or there is at most one; else "1, 2, 2 and the rest
+ * 0".
+ */
+static void add_values(const struct piles *piles, bool joins, struct text *text) {
+    struct piles large = {0};
+    for (size_t i = 0; i < piles->n; i++)
+        if (piles->value[i] > 0) large.value[large.n++] = piles->value[i];
+    if (!joins || large.n == 0 || piles->n - large.n < 2) {
+        text_add_choice(text, piles->value, piles->n, " and ");
+        return;
+    }
+    text_add_choice(text, large.value, large.n, ", ");
+    text_add(text, " and the rest 0");
+}
+
 void explain_result(struct nimm_solver *solver, const struct question *question,
                     const struct move *move, enum explain_form form, struct text *text) {
     const struct game *game = question->game;
@@ -975,7 +1023,7 @@ void explain_result(struct nimm_solver *solver, const struct question *question,
     else
         text_addf(text, " Then the %ss are ", part_word(game));
     if (!is_nim) text_add(text, "worth ");
-    text_add_choice(text, piles.value, piles.n, " and ");
+    add_values(&piles, !is_nim, text);
     if (form == EXPLAIN_GRID && piles.n > 1)
         text_addf(text, ": nim-sum %" PRIu64, nimm_sum(piles.value, piles.n));
     text_add_char(text, '.');

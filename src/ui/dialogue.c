@@ -172,6 +172,10 @@ enum label_form dialogue_form(const struct dialogue *room) {
     return room->terminal.look.plain ? LABEL_WORDS : LABEL_STARS;
 }
 
+enum explain_form dialogue_usual_form(const struct dialogue *room) {
+    return room->terminal.look.counts ? EXPLAIN_GROUPS : EXPLAIN_GRID;
+}
+
 unsigned dialogue_lines(const struct text *text) {
     unsigned lines = 0;
     for (size_t i = 0; i < text->length; i++) lines += text->data[i] == '\n';

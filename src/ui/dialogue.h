@@ -56,6 +56,10 @@ void dialogue_say_verdict(struct dialogue *room, bool right, const char *why);
 /* How values are written here. */
 enum label_form dialogue_form(const struct dialogue *room);
 
+/* How why explains here, unless somebody asks for another form: by groups where it is for the ear,
+ * which cannot go back to a column of binary digits. */
+enum explain_form dialogue_usual_form(const struct dialogue *room);
+
 /* How many newlines the text has. */
 unsigned dialogue_lines(const struct text *text);
 

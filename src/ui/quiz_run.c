@@ -322,7 +322,8 @@ static void word_hint(struct prompt *prompt, const char *rest) {
 static void word_why(struct prompt *prompt, const char *rest) {
     struct questions *questions = prompt->user;
     const struct question asked = quiz_position_question(questions->question);
-    dialogue_explain(prompt->room, &asked, NULL, EXPLAIN_GRID, false, false, "the player to move");
+    dialogue_explain(prompt->room, &asked, NULL, dialogue_usual_form(prompt->room), false, false,
+                     "the player to move");
     questions->has_hint = true;
 }
 

@@ -672,6 +672,7 @@ static void greet(struct repl *repl) {
 void repl_run(struct repl *repl, struct dialogue *room) {
     repl->room = room;
     take_usual_levels(repl);
+    if (repl->asked.form == EXPLAIN_GRID) repl->asked.form = dialogue_usual_form(room);
     struct prompt prompt = repl_prompt(repl);
     repl->memory.uses_file &= repl->room->terminal.has_person;
     if (repl->memory.uses_file) repl_load_levels(repl);

@@ -539,14 +539,18 @@ static void word_why(struct prompt *prompt, const char *rest) {
     const size_t here = repl->table.record.session.played + 1;
     if (is_over(repl) || refuses_help(repl)) return;
     const bool groups = token_is(token_of(rest), "groups");
+    const bool binary = token_is(token_of(rest), "binary");
     const bool more = token_is_any(token_of(rest), "again more");
-    const bool once_more = !groups && repl->table.why_asked == here;
-    const enum explain_form form = groups ? EXPLAIN_GROUPS : repl->asked.form;
+    const bool once_more = *rest == '\0' && repl->table.why_asked == here;
+    enum explain_form form = repl->asked.form;
+    if (groups) form = EXPLAIN_GROUPS;
+    if (binary) form = EXPLAIN_GRID;
     if (token_is(scan_token(&move, ""), "not")) {
         repl_show_why_not(repl, scan_spaces(move));
-    } else if (*rest && !groups && !more) {
-        dialogue_say(repl->room, "Type why; why again for the theory; why groups to do without "
-                                 "binary; or why not and a move, to see the reply.");
+    } else if (*rest && !groups && !binary && !more) {
+        dialogue_say(repl->room, "Type why; why again for the theory; why groups or why binary, "
+                                 "for the piles in groups or in binary; or why not and a move, "
+                                 "to see the reply.");
     } else {
         repl_show_why(repl, form, more || once_more);
         repl->table.why_asked = here;
@@ -636,7 +640,7 @@ static void word_misere(struct prompt *prompt, const char *rest) {
 
 const struct prompt_word repl_words[] = {
     {"hint", "suggestion", NULL, "a good move, and why it is one", word_hint},
-    {"why", "explain", "[again|groups|not MOVE]",
+    {"why", "explain", "[again|groups|binary|not MOVE]",
      "who wins here, and why; why again tells the theory", word_why},
     {"undo", "u back", "[N]", "take the last move back, or the last N", word_undo},
     {"board", "show b", NULL, "show the board again", word_board},

@@ -44,7 +44,7 @@ What people like stands in an alias: options of looks and taste before a command
   $ sh liked 'nimm solve --why nim 3,4 | head -n 3; nimm computer nim 1 --seed 1 <input | head -n 1; nimm lesson 3 </dev/null | grep -m 1 Pile; nimm puzzle --seed 1 </dev/null | grep -m 1 Pile'
   nim 3,4 is an N-position: the player to move wins. Its value is 7.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
-  Pile 1: 3, groups of 2 and 1; no partner for the 2; no partner for the 1.
+  Pile 1: 3, groups of 2 and 1; no partner for the 2 and the 1.
   Nim, level 1 of 5.
   Pile 1 : O
   Pile 1 : O O O O O

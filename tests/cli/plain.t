@@ -83,22 +83,68 @@ What stays the same is said with the first board, and by board. What is not ther
   $ export ACCESSIBLE=1; printf '9\n' | nimm quiz kayles --topic value --seed 536009 | grep '^Pins.*a Nim pile'
   Pins 1 and 2: a row of 2 pins, a Nim pile of 2. Pins 4 to 7: a row of 4 pins, a Nim pile of 1. The nim-sum is 2 xor 1 = 3.
 
+Why explains by groups, which the ear can hold, and by binary if asked; parts worth 0, and piles that are dead, are one sentence.
+
+  $ export ACCESSIBLE=1; printf '1 1\nwhy\nwhy binary\nwhy again\n' | nimm grundy 5,2,1 --names A,B --no-hints | sed '1,/^A splits/d'
+
+  Pile 2: 4 stones.
+  No move is possible in the other 3 piles.
+
+  All piles are worth 0.
+  Balanced, since every group has a partner: B has no winning move.
+  Suggestion for B: split pile 2 into 1 and 3; any move loses against good play.
+  All piles are worth 0.
+  The nim-sum, 0, is 0 in binary.
+  Balanced, since all the groups pair off: B has no winning move.
+  Suggestion for B: split pile 2 into 1 and 3; any move loses against good play.
+  No move touches two piles, so each is worth as much as some Nim pile: the smallest number of stones that no split of it leaves. Nobody knows whether the values become periodic.
+  A value is the mex of the values that moves leave: the smallest number not among them. A pile of 4: moves leave 1,3 (worth 1); the mex of 1 is 0.
+  Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
+  Balanced, since every group has a partner: B has no winning move. After any move, the other player can make the value 0 again.
+  Suggestion for B: split pile 2 into 1 and 3; any move loses against good play. Then the piles are worth 1 and the rest 0.
+  $ export ACCESSIBLE=1; printf '1 1\nwhy\n' | nimm grundy 5,2,1 --names A,B --no-hints --groups --no-plain | sed '1,/^A splits/d'
+
+  Pile 1 : O
+  Pile 2 : O O O O
+  Pile 3 : O O
+  Pile 4 : O
+
+    Pile 1  : .   1 stone
+    Pile 2  : .   4 stones
+    Pile 3  : .   2 stones
+    Pile 4  : .   1 stone
+  Balanced, since every group has a partner: B has no winning move.
+  Suggestion for B: split pile 2 into 1 and 3; any move loses against good play.
+  $ export ACCESSIBLE=1; nimm compound grundy=2,1+nim=1 --names A,B --no-hints </dev/null | grep -A 1 '^Part'
+  Part 1, Grundy's Game:
+  No move is possible in any pile.
+  Part 2, Nim:
+  Pile 1: 1 stone.
+  $ export ACCESSIBLE=1; for game in 'nim 7' 'nim 3,5,7'; do printf 'why\n' | nimm $game --names A,B --no-hints | sed '1,/^$/d; /^Pile.*stones/d'; done
+
+  This position is worth 7, like a Nim pile of that size: to win, move to one worth 0.
+  Suggestion for A: take 7 from pile 1 to win.
+
+  Pile 1: 3, groups of 2 and 1.
+  Pile 2: 5, groups of 4 and 1.
+  Pile 3: 7, groups of 4, 2 and 1; no partner for the 1.
+  Unbalanced, since a group has no partner: A wins by pairing them all off.
+  Suggestion for A: take 1 from pile 1 to balance the piles.
+
 What was just said is not said again: why again has only the rows on the board and one way; lost squares are said once, by why.
 
-  $ export ACCESSIBLE=1; printf 'why\nwhy again\n' | nimm kayles iiii.iii.i --names A,B --no-hints | sed -n '/left to right/,$p'
-  From left to right the digits count twos and ones.
-  Pins 1 to 4: worth 1, which is 0 1 in binary.
-  Pins 6 to 8: worth 3, which is 1 1 in binary.
-  Pin 10: worth 1, which is 0 1 in binary.
-  The nim-sum, 3, is 1 1 in binary.
-  Unbalanced, since the twos and the ones do not pair off: A wins by making them pair off.
+  $ export ACCESSIBLE=1; printf 'why\nwhy again\n' | nimm kayles iiii.iii.i --names A,B --no-hints | sed -n '/^Pins 1 to 4:/,$p'
+  Pins 1 to 4: worth 1, a group of 1.
+  Pins 6 to 8: worth 3, groups of 2 and 1; no partner for the 2.
+  Pin 10: worth 1, a group of 1; no partner for the 1.
+  Unbalanced, since two groups have no partner: A wins by pairing them all off.
   Suggestion for A: hit pin 7 to win.
   A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile.
   A value is the mex of the values that moves leave: the smallest number not among them. A row of 4: moves leave a row of 3 (worth 3), a row of 2 (worth 2), a row of 2 and a row of 1 (worth 3), 2 rows of 1 (worth 0); the mex of 0,2,3 is 1.
   A row of 4 pins: worth 1. A row of 3 pins: worth 3. A row of 1 pin: worth 1.
-  The nim-sum has a 1 where an odd number of piles have a 1 in binary.
-  Unbalanced, since the twos and the ones do not pair off: A wins by making them pair off. One way: change a pile with one of the twos in it: make Pins 6 to 8 worth 3 xor 3, which is 0. (Xor is the nim-sum of two numbers.)
-  Suggestion for A: hit pin 7 to win. Then the parts are worth 1, 1, 1 and 1: nim-sum 0.
+  Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
+  Unbalanced, since two groups have no partner: A wins by pairing them all off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make pins 6 to 8 worth 0.
+  Suggestion for A: hit pin 7 to win. Then the parts are worth 1, 1, 1 and 1.
   $ export ACCESSIBLE=1; for how in --plain --no-plain; do printf 'why\nwhy again\n' | nimm grundy 5,7 --names A,B --no-hints $how | grep '^No move'; done
   No move touches two piles, so each is worth as much as some Nim pile: the smallest number of stones that no split of it leaves. Nobody knows whether the values become periodic.
   No move touches two piles, so each is worth as much as some Nim pile: the smallest number of stones that no split of it leaves. Nobody knows whether the values become periodic. Piles of 1 to 10 are worth 0, 0, 1, 0, 2, 1, 0, 2, 1, 0.
