@@ -67,6 +67,21 @@ static void print(const void *position, struct text *text) {
         text_addf(text, "%s%u", i > 0 ? "," : "", (unsigned)bar->row[i]);
 }
 
+/* "rows of 4, 3 and 1", or, where some are equal, "2 rows of 4 and a row of 2" */
+static void say(const void *position, struct text *text) {
+    const struct chomp *bar = position;
+    bool are_equal = bar->rows == 1;
+    for (size_t i = 1; i < bar->rows; i++) are_equal |= bar->row[i] == bar->row[i - 1];
+    if (!are_equal) text_add(text, "rows of ");
+    for (size_t i = 0, next; i < bar->rows; i = next) {
+        for (next = i + 1; next < bar->rows && bar->row[next] == bar->row[i];) next++;
+        if (i > 0) text_add(text, next == bar->rows ? " and " : ", ");
+        if (are_equal && next == i + 1) text_add(text, "a row of ");
+        if (next > i + 1) text_addf(text, "%zu rows of ", next - i);
+        text_add_number(text, bar->row[i]);
+    }
+}
+
 static bool is_bitable(const struct chomp *bar, uint64_t row, uint64_t column) {
     return row < bar->rows && column < bar->row[row] && (row > 0 || column > 0);
 }
@@ -435,6 +450,7 @@ const struct game game_chomp = {
     .size = sizeof(struct chomp),
     .parse = parse,
     .print = print,
+    .say = say,
     .parts = {"rows", {1, MOST_ROWS}, {3, 6}},
     .amount = {"columns", {1, MOST_COLUMNS}, {4, 8}},
     .random = random_start,

@@ -471,6 +471,7 @@ const struct game game_coloring = {
     .parse = parse,
     .print = print,
     .print_state = points_print_state,
+    .say_state = points_say_state,
     .parts = {"points", {3, RANDOM_POINTS}, {5, 9}},
     .random = random_start,
     .draw = draw,

@@ -190,6 +190,18 @@ void points_print_state(const void *position, struct text *text) {
     if (text->length == start) text_add(text, "the start");
 }
 
+void points_say_state(const void *position, struct text *text) {
+    const struct points *points = position;
+    size_t pair[2] = {0, 0}, n = 0, said = 0;
+    while (plane_graph_next(&points->drawn, points->plane.n, pair)) n++;
+    if (n == 0) text_add(text, "the start");
+    pair[0] = pair[1] = 0;
+    while (plane_graph_next(&points->drawn, points->plane.n, pair)) {
+        text_add_between(text, said++, n, " and ");
+        points_say_pair(pair[0], pair[1], text);
+    }
+}
+
 void points_play(void *position, enum player mover, const struct move *move) {
     struct points *points = position;
     plane_graph_add(&points->drawn, move->part, move->where);

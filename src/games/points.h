@@ -62,8 +62,10 @@ bool points_parse_drawn(struct points *points, const char *at, const char *form,
 /* "AC,DF" after `before`; nothing where none is drawn. */
 void points_print_drawn(const struct points *points, const char *before, struct text *text);
 
-/* Callbacks of a game: one prints "AC,DF" or "the start", one draws the segment of a move. */
+/* Callbacks of a game: one prints "AC,DF" or "the start", one says "A-C and D-F", one draws the
+ * segment of a move. */
 void points_print_state(const void *position, struct text *text);
+void points_say_state(const void *position, struct text *text);
 void points_play(void *position, enum player mover, const struct move *move);
 
 /* Callbacks, too: a move is read as "AB" or, as in sentences, "A-B", and printed as "AB". The

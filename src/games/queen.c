@@ -32,6 +32,11 @@ static void print(const void *position, struct text *text) {
     text_addf(text, "%ux%u", (unsigned)queen->row + 1, (unsigned)queen->column + 1);
 }
 
+static void say_state(const void *position, struct text *text) {
+    const struct queen *queen = position;
+    text_addf(text, "row %u, column %u", (unsigned)queen->row + 1, (unsigned)queen->column + 1);
+}
+
 static bool random_start(const struct shape *shape, struct random *random, void *position,
                          struct text *why) {
     uint64_t rows, columns;
@@ -184,6 +189,8 @@ const struct game game_queen = {
     .size = sizeof(struct queen),
     .parse = parse,
     .print = print,
+    .print_state = print,
+    .say_state = say_state,
     .parts = {"rows", {1, MOST_SIDE}, {3, 10}},
     .amount = {"columns", {1, MOST_SIDE}, {3, 10}},
     .random = random_start,

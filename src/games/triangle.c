@@ -365,6 +365,7 @@ const struct game game_triangle = {
     .parse = parse,
     .print = print,
     .print_state = points_print_state,
+    .say_state = points_say_state,
     .parts = {"points", {2, PLANE_POINTS}, {5, 9}},
     .random = random_start,
     .draw = draw,

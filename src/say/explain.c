@@ -455,7 +455,7 @@ static void add_disguise(const struct view *view) {
 static void name_part(const struct view *view, size_t i, struct text *line) {
     struct text *named = scratch(), *name = scratch(), *reason = scratch();
     take_name(view->question, i, name, reason);
-    text_addf(named, "%s, %s", name->data, line->data);
+    text_addf(named, is_spoken(view) ? "%s. %s" : "%s, %s", name->data, line->data);
     text_clear(line);
     text_add(line, named->data);
 }

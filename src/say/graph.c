@@ -10,23 +10,44 @@
 #include "games/digraph.h"
 #include "say/scratch.h"
 
+/* "1, 2 and 3" for "1,2,3", which could be heard as one number. */
+static void add_spaced(const char *numbers, struct text *text) {
+    const char *last = strrchr(numbers, ',');
+    for (const char *at = numbers; *at; at++) {
+        if (*at == ',')
+            text_add(text, at == last ? " and " : ", ");
+        else
+            text_add_char(text, *at);
+    }
+}
+
 void graph_say_state(const struct game *game, const void *position, bool in_words,
                      struct text *text) {
-    if (in_words && game->say_state)
+    struct text *state = scratch();
+    if (in_words && game->say_state) {
         game->say_state(position, text);
-    else if (in_words && game->say)
+        return;
+    }
+    if (in_words && game->say) {
         game->say(position, text);
+        return;
+    }
+    graph_print_state(game, position, state);
+    const bool is_numbers = strspn(state->data, "0123456789,") == state->length;
+    if (in_words && is_numbers)
+        add_spaced(state->data, text);
     else
-        graph_print_state(game, position, text);
+        text_add(text, state->data);
 }
 
 void graph_say_subject(const struct game *game, const void *position, bool in_words,
                        struct text *text) {
     struct text *state = scratch();
     graph_say_state(game, position, in_words, state);
-    if (in_words && game->say) *state->data = (char)toupper((unsigned char)*state->data);
+    if (in_words && (game->say || game->say_state))
+        *state->data = (char)toupper((unsigned char)*state->data);
     const bool has_piles = in_words && game->prints_stones && !strchr(state->data, '/');
-    if (has_piles) text_add(text, strchr(state->data, ',') ? "Piles of " : "A pile of ");
+    if (has_piles) text_add(text, strstr(state->data, " and ") ? "Piles of " : "A pile of ");
     text_add(text, state->data);
 }
 

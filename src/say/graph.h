@@ -5,12 +5,13 @@
 
 #include "games/map.h"
 
-/* As graph_print_state; `in_words`: as the game says it, where it does. */
+/* As graph_print_state; `in_words`: as the game says it, where it does, and numbers as "3 and 4".
+ */
 void graph_say_state(const struct game *game, const void *position, bool in_words,
                      struct text *text);
 
 /* The same at the beginning of a sentence: "Pins 1 to 3", "A pile of 3", or
- * "Piles of 3,4". */
+ * "Piles of 3 and 4". */
 void graph_say_subject(const struct game *game, const void *position, bool in_words,
                        struct text *text);
 

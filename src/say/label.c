@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "say/label.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -64,36 +65,36 @@ void label_print_options(const struct label *label, size_t most, enum label_form
         text_add(text, "every move lets the other player win at once");
     bool *shown = memory_take_zeroed(label->n + 1, sizeof *shown);
     const size_t chosen = choose_options(label, most, shown);
-    const char *before = "moves leave ";
+    const bool in_words = form == LABEL_WORDS;
+    const char *before = "moves leave ", *between = in_words ? "; " : ", ";
     for (size_t i = 0; i < label->n; i++) {
         const struct label_option *option = &label->options[i];
         if (!shown[i]) continue;
         text_add(text, before);
-        before = ", ";
-        graph_say_state(label->game, label->after + i * label->game->size, form == LABEL_WORDS,
-                        text);
+        before = between;
+        graph_say_state(label->game, label->after + i * label->game->size, in_words, text);
         if (form == LABEL_BLANK)
             text_add(text, label->by_value ? " (*__)" : " (__)");
         else if (!option->known)
-            text_add(text, " (?)");
+            text_add(text, in_words ? ", without a label yet" : " (?)");
         else if (label->by_value)
-            text_addf(text, form == LABEL_WORDS ? " (worth %" PRIu64 ")" : " (*%" PRIu64 ")",
-                      option->value);
+            text_addf(text, in_words ? ", worth %" PRIu64 : " (*%" PRIu64 ")", option->value);
         else
-            text_addf(text, " (%c)", (char)option->outcome);
+            text_addf(text, in_words ? ", which is %c" : " (%c)", (char)option->outcome);
     }
+    if (label->more || label->n > chosen) text_add(text, in_words ? "; and " : " and ");
     if (label->more)
-        text_add(text, " and more");
+        text_add(text, "more");
     else if (label->n > chosen)
-        text_addf(text, " and %zu more", label->n - chosen);
+        text_addf(text, "%zu more", label->n - chosen);
     free(shown);
     if (label->n > 0 && label->unsafe > 0)
         text_addf(text, "; %zu other%s the other player win at once", label->unsafe,
                   label->unsafe == 1 ? " lets" : "s let");
 }
 
-/* "0,2" and of a long run "0..39" or "0 to 39": the different values, ascending. */
-static void add_set(const struct label *label, const char *to, struct text *text) {
+/* "0,2" and of a long run "0..39", or "0 and 2" and "0 to 39": the different values, ascending. */
+static void add_set(const struct label *label, bool in_words, struct text *text) {
     enum { LONG = 6 };
     uint64_t *values = memory_take(label->n, sizeof *values);
     for (size_t i = 0; i < label->n; i++) values[i] = label->options[i].value;
@@ -104,10 +105,13 @@ static void add_set(const struct label *label, const char *to, struct text *text
     for (size_t i = 0; i < n; i++) {
         size_t run = 1;
         while (i + run < n && values[i + run] == values[i] + run) run++;
-        text_addf(text, "%s%" PRIu64, i > 0 ? "," : "", values[i]);
-        if (run < LONG) continue;
-        i += run - 1;
-        text_addf(text, "%s%" PRIu64, to, values[i]);
+        const size_t first = i;
+        if (run >= LONG) i += run - 1;
+        const bool is_last = i + 1 == n;
+        const char *between = in_words ? ", " : ",";
+        if (in_words && is_last) between = " and ";
+        text_addf(text, "%s%" PRIu64, first > 0 ? between : "", values[first]);
+        if (i > first) text_addf(text, "%s%" PRIu64, in_words ? " to " : "..", values[i]);
     }
     free(values);
 }
@@ -120,7 +124,7 @@ void label_print_reason(const struct label *label, enum label_form form, struct 
         text_addf(text, in_words ? "worth %" PRIu64 : "*%" PRIu64, label->value);
     } else if (label->by_value) {
         text_add(text, in_words ? "the mex of " : "mex{");
-        add_set(label, in_words ? " to " : "..", text);
+        add_set(label, in_words, text);
         if (in_words && label->n == 0) text_add(text, "nothing");
         text_addf(text, in_words ? " is %" PRIu64 : "} = %" PRIu64, label->value);
     } else if (label->n == 0) {
@@ -142,33 +146,46 @@ void label_print_reason(const struct label *label, enum label_form form, struct 
 }
 
 void label_print(const struct label *label, size_t most, enum label_form form, struct text *text) {
-    const bool lists = form != LABEL_WORDS || label->n <= most;
-    graph_say_subject(label->game, label->position, form == LABEL_WORDS, text);
+    const bool in_words = form == LABEL_WORDS;
+    const bool lists = !in_words || label->n <= most;
+    graph_say_subject(label->game, label->position, in_words, text);
     text_add(text, ": ");
     if (lists) {
         label_print_options(label, most, form, text);
-        text_add(text, "; ");
+        text_add(text, in_words ? ". " : "; ");
     }
+    const size_t from = text->length;
     label_print_reason(label, form, text);
+    if (lists && in_words) text->data[from] = (char)toupper((unsigned char)text->data[from]);
 }
 
 static void say_option(const struct label *label, size_t i, struct text *text) {
     graph_say_state(label->game, label->after + i * label->game->size, true, text);
 }
 
-/* Adds what the moves of a P-position leave, if they are few. */
+/* Adds what the moves of a P-position leave, if they are few. A comma or an "and" within one is set
+ * off by semicolons. */
 static void add_all_lead_to_n(const struct label *label, struct text *text) {
     enum { MOST = 8 };
+    struct text *first = scratch();
     if (label->n > MOST || label->more || label->unsafe > 0) {
         text_add(text, "all moves lead to N");
         return;
     }
     text_add(text, label->n == 1 ? "the only move leaves " : "moves leave ");
+    say_option(label, 0, first);
+    const bool is_short = !strchr(first->data, ' ');
     for (size_t i = 0; i < label->n; i++) {
-        text_add_between(text, i, label->n, " and ");
+        if (is_short)
+            text_add_between(text, i, label->n, " and ");
+        else if (i > 0)
+            text_add(text, "; ");
         say_option(label, i, text);
     }
-    text_add(text, label->n == 1 ? ", which is N" : ", which are N");
+    if (label->n == 1)
+        text_add(text, ", which is N");
+    else
+        text_add(text, is_short ? ", which are N" : "; all are N");
 }
 
 void label_print_outcome(const struct label *label, struct text *text) {
@@ -201,7 +218,8 @@ bool label_print_part(struct nimm_solver *solver, const struct question *questio
     const struct question part = {game, alone, question->mover, false, NULL};
     const bool has = game && label_position(solver, &part, &label) && label.by_value && label.n > 0;
     /* Notation such as 4,4,2 or 5x7 is hard to listen to. */
-    const bool is_hard = has && form == LABEL_WORDS && !game->say && !game->prints_stones;
+    const bool is_said = has && (game->say || game->say_state || game->prints_stones);
+    const bool is_hard = form == LABEL_WORDS && !is_said;
     if (has) label_print(&label, is_hard ? MOST_NOTATION : MOST, form, text);
     label_free(&label);
     free(alone);
@@ -217,8 +235,10 @@ void label_graph_summary(const struct graph *graph, enum label_form form, struct
     for (uint64_t n = 0; n <= (graph->by_value ? largest : 2); n++) {
         size_t from = text->length, found = 0;
         if (graph->by_value)
-            text_addf(text, "%s%" PRIu64 " (%c):" TEXT_FOLD, in_words ? "Worth " : "*", n,
-                      n > 0 ? 'N' : 'P');
+            text_addf(text,
+                      in_words ? "Worth %" PRIu64 ", so %c:" TEXT_FOLD
+                               : "*%" PRIu64 " (%c):" TEXT_FOLD,
+                      n, n > 0 ? 'N' : 'P');
         else
             text_addf(text, "%c:" TEXT_FOLD, outcomes[n]);
         for (uint32_t i = 0; i < graph->n_nodes; i++) {

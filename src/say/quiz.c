@@ -43,13 +43,13 @@ static void add_subject(const struct quiz_question *question, bool in_words, boo
 /* "0 gets 0; 1 gets 1; 1,1 gets ?" */
 static void add_labels(const struct quiz_question *question, bool in_words, struct text *text) {
     const struct graph *graph = &question->graph;
-    const bool is_said = in_words && graph->game->say_state;
+    const bool is_said = in_words && (graph->game->say_state || graph->game->say);
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         if (i > 0) text_add(text, "; ");
         const size_t from = text->length;
         graph_say_state(graph->game, graph_position(graph, graph->order[i]), in_words, text);
-        const bool is_several = is_said && (isdigit((unsigned char)text->data[from]) ||
-                                            strstr(text->data + from, " and "));
+        const bool is_several = (is_said && isdigit((unsigned char)text->data[from])) ||
+                                strstr(text->data + from, " and ");
         text_add(text, is_several ? " get " : " gets ");
         if (i == question->hidden)
             text_add_char(text, '?');
@@ -64,7 +64,8 @@ static void add_options(const struct label *label, bool in_words, struct text *t
     for (size_t i = 0; i < label->n; i++) {
         if (i > 0) text_add(text, "; ");
         graph_say_state(label->game, label->after + i * label->game->size, in_words, text);
-        text_addf(text, " (worth %" PRIu64 ")", label->options[i].value);
+        text_addf(text, in_words ? ", worth %" PRIu64 : " (worth %" PRIu64 ")",
+                  label->options[i].value);
     }
 }
 

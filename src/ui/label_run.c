@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/label_run.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 
 #include "core/text.h"
@@ -10,6 +11,8 @@
 #include "ui/prompt.h"
 
 enum { MOST_SHOWN = 100 }; /* options of a step */
+
+#define LETTERS "N: the player to move wins; P: the other player wins; D: a draw."
 
 struct run {
     struct dialogue *room;
@@ -34,20 +37,32 @@ bool label_run_refuses(const struct game *game, struct text *why) {
     return true;
 }
 
+static bool is_in_words(const struct run *run) {
+    return dialogue_form(run->room) == LABEL_WORDS;
+}
+
 /* Between the parts of a line. */
 static void add_space(const struct run *run, struct text *line) {
-    text_add(line, dialogue_form(run->room) == LABEL_WORDS ? "; " : "   ");
+    text_add(line, is_in_words(run) ? " " : "   ");
 }
 
 static void add_options(const struct run *run, const struct label *label, struct text *line) {
-    graph_say_state(label->game, label->position, dialogue_form(run->room) == LABEL_WORDS, line);
+    graph_say_subject(label->game, label->position, is_in_words(run), line);
     text_add(line, ": ");
     label_print_options(label, MOST_SHOWN, dialogue_form(run->room), line);
+    if (is_in_words(run)) text_add_char(line, '.');
 }
 
+/* "mex{1} = 0   P", or "The mex of 1 is 0, so P." */
 static void add_outcome(const struct run *run, const struct label *label, struct text *line) {
     const bool is_bold = run->room->terminal.has_color && label->outcome == OUTCOME_P;
+    const size_t from = line->length;
     label_print_reason(label, dialogue_form(run->room), line);
+    if (is_in_words(run)) {
+        line->data[from] = (char)toupper((unsigned char)line->data[from]);
+        text_addf(line, ", so %c.", (char)label->outcome);
+        return;
+    }
     add_space(run, line);
     text_paint(line, PAINT_BOLD, is_bold);
     text_add_char(line, (char)label->outcome);
@@ -111,7 +126,10 @@ static void explain_draws(struct run *run) {
 static void show_step(struct run *run) {
     struct text *out = &run->room->out;
     if (run->label.outcome == OUTCOME_D && !run->asks) explain_draws(run);
-    text_addf(out, "%" PRIu32 " of %" PRIu32 TEXT_FOLD, run->step + 1, run->graph.n_nodes);
+    text_addf(out,
+              is_in_words(run) ? "Position %" PRIu32 " of %" PRIu32 "." TEXT_FOLD
+                               : "%" PRIu32 " of %" PRIu32 TEXT_FOLD,
+              run->step + 1, run->graph.n_nodes);
     add_space(run, out);
     add_options(run, &run->label, out);
     if (!run->asks) {
@@ -253,18 +271,21 @@ static void say_neighborhood(struct run *run, const struct question *question) {
     if (known)
         add_outcome(run, &label, out);
     else
-        text_add(out, "too large to search");
+        text_add(out, is_in_words(run) ? "Too large to search." : "too large to search");
     text_add_char(out, '\n');
     label_free(&label);
 }
 
 static void run_steps(struct run *run) {
+    static const char note[] = "Enter goes on, or shows an answer. The mex of 0 and 1 is the "
+                               "smallest number other than 0 and 1. " LETTERS;
+    static const char starred_note[] =
+        "Enter goes on, or shows an answer. *2 is the value 2, and "
+        "mex{0,1} is the smallest number other than 0 and 1. " LETTERS;
     struct prompt prompt = {.room = run->room,
                             .words = words,
                             .answer = "the label",
-                            .note = "Enter goes on, or shows an answer. *2 is the value 2, and "
-                                    "mex{0,1} is the smallest number other than 0 and 1. N: the "
-                                    "player to move wins; P: the other player wins; D: a draw.",
+                            .note = is_in_words(run) ? note : starred_note,
                             .words_first = true,
                             .user = run,
                             .next = next,
@@ -279,7 +300,8 @@ static void run_steps(struct run *run) {
     if (has_draws(run)) draws = " Those that can get neither come last: they are draws, D.";
     if (run->stops && run->graph.n_nodes > 1)
         dialogue_say(run->room, "%" PRIu32 " positions can come up.%s", run->graph.n_nodes, order);
-    if ((run->stops || run->asks) && !run->graph.by_value)
+    const bool is_told = run->graph.by_value && !is_in_words(run); /* by the help */
+    if ((run->stops || run->asks || run->graph.by_value) && !is_told)
         dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s%s", rule,
                      draws);
     go_to(run, 0);

@@ -137,7 +137,7 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
 
 /* Adds "3,4: " unless there is nothing to add, or much. */
 static void add_lead(const char *lead, struct text *text) {
-    enum { LONG = 24 };
+    enum { LONG = 32 };
     const size_t length = strlen(lead);
     if (length > 0 && length <= LONG) text_addf(text, "%s: ", lead);
 }

@@ -8,6 +8,7 @@
 
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/graph.h"
 #include "say/scratch.h"
 #include "say/typed.h"
 #include "ui/file.h"
@@ -133,9 +134,13 @@ static void add_positions(struct repl *repl, size_t number) {
 static void word_history(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const struct session *session = &repl->table.record.session;
+    const bool is_heard = repl->room->terminal.look.plain && !session->game->say;
     text_add(&repl->room->out, "  0. " TEXT_FOLD);
-    game_print(session->game, session_position_at(session, 0), repl->room->terminal.look.plain,
-               &repl->room->out);
+    if (is_heard)
+        graph_say_state(session->game, session_position_at(session, 0), true, &repl->room->out);
+    else
+        game_print(session->game, session_position_at(session, 0), repl->room->terminal.look.plain,
+                   &repl->room->out);
     text_add_char(&repl->room->out, '\n');
     for (size_t i = 0; i < session->recorded; i++) {
         if (i == session->played) dialogue_say(repl->room, "  (taken back; redo makes it again:)");

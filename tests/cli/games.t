@@ -137,7 +137,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   kayles iiii (misere) is a P-position: the player who moves second wins.
   Nim-sums need not decide misere play, so nimm tried every line of play to find the winner.
   4: moves leave 3 (N), 2 (N), 2,1 (N), 1,1 (N); all moves lead to N.
-  A row of 4: P, since moves leave a row of 3, a row of 2, a row of 2 and a row of 1 and 2 rows of 1, which are N.
+  A row of 4: P, since moves leave a row of 3; a row of 2; a row of 2 and a row of 1; 2 rows of 1; all are N.
   $ sh why.sh compound nim=1,2+nim=3 --misere
   compound nim=1,2+nim=3 (misere) is a P-position: the player who moves second wins.
   Nim-sums need not decide misere play, so nimm tried every line of play to find the winner.

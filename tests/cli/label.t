@@ -151,12 +151,13 @@ other position can get N or P makes the draws, and is said of a wrong answer.
 Moves that let the other player win at once are left out.
 
   $ nimm label nim 1,1 --plain
-  1 of 3; 0: no move; the mex of nothing is 0; P
-  2 of 3; 1: moves leave 0 (worth 0); the mex of 0 is 1; N
-  3 of 3; 1,1: moves leave 1 (worth 1); the mex of 1 is 0; P
+  N: the player to move wins. P: the other player wins.
+  Position 1 of 3. A pile of 0: no move. The mex of nothing is 0, so P.
+  Position 2 of 3. A pile of 1: moves leave 0, worth 0. The mex of 0 is 1, so N.
+  Position 3 of 3. Piles of 1 and 1: moves leave 1, worth 1. The mex of 1 is 0, so P.
 
-  Worth 0 (P): 0; 1,1
-  Worth 1 (N): 1
+  Worth 0, so P: 0; 1 and 1
+  Worth 1, so N: 1
 
   $ nimm label triangle convex:4 | grep -e '^9 of' -e '^[*]'
   9 of 9   the start: moves leave AB (*1), AC (*0), AD (*1), BC (*1), BD (*0), CD (*1)   mex{0,1} = 2   N

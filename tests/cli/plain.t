@@ -31,9 +31,9 @@ up to ten stones look as everywhere, commands that can be typed again keep their
   subtraction: Subtraction Game.
   $ nimm solve --plain northcott W..B/.B.W | head -n 1; nimm label --plain kayles iii </dev/null | tail -n 3
   northcott gaps of 2 and 1 with player 1 to move is an N-position: the player to move wins. Its value is 3.
-  Worth 1 (N): a row of 1
-  Worth 2 (N): a row of 2
-  Worth 3 (N): a row of 3
+  Worth 1, so N: a row of 1
+  Worth 2, so N: a row of 2
+  Worth 3, so N: a row of 3
 
 The variable means the same as the option, but for piles; options count more.
 
@@ -64,7 +64,7 @@ Piles are counted for the ear alone: the option leaves the lines of stones as th
 A row of pins in a reason is one by itself: it has a length, and no place on the board.
 
   $ nimm solve kayles .iii --why --plain | grep -o 'A row of .*'
-  A row of 3: moves leave a row of 2 (worth 2), a row of 1 (worth 1), 2 rows of 1 (worth 0); the mex of 0,1,2 is 3.
+  A row of 3: moves leave a row of 2, worth 2; a row of 1, worth 1; 2 rows of 1, worth 0. The mex of 0, 1 and 2 is 3.
 
 What stays the same is said with the first board, and by board. What is not there is not counted.
 
@@ -98,7 +98,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   Balanced, since all the groups pair off: B has no winning move.
   Suggestion for B: split pile 2 into 1 and 3; any move loses against good play.
   No move touches two piles, so each is worth as much as some Nim pile: the smallest number of stones that no split of it leaves. Nobody knows whether the values become periodic.
-  A value is the mex of the values that moves leave: the smallest number not among them. A pile of 4: moves leave 1,3 (worth 1); the mex of 1 is 0.
+  A value is the mex of the values that moves leave: the smallest number not among them. A pile of 4: moves leave 1 and 3, worth 1. The mex of 1 is 0.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
   Balanced, since every group has a partner: B has no winning move. After any move, the other player can make the value 0 again.
   Suggestion for B: split pile 2 into 1 and 3; any move loses against good play. Then the piles are worth 1 and the rest 0.
@@ -131,6 +131,47 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   Unbalanced, since a group has no partner: A wins by pairing them all off.
   Suggestion for A: take 1 from pile 1 to balance the piles.
 
+Positions have words, and a step of a labeling is a few sentences: no stars, no braces, no bare letters.
+
+  $ export ACCESSIBLE=1; nimm label chomp 2,2 </dev/null; echo help | nimm label chomp 2,2 --ask | grep '^Enter goes on'
+  N: the player to move wins. P: the other player wins.
+  Position 1 of 4. A row of 1: no move. The mex of nothing is 0, so P.
+  Position 2 of 4. A row of 2: moves leave a row of 1, worth 0. The mex of 0 is 1, so N.
+  Position 3 of 4. Rows of 2 and 1: moves leave a row of 2, worth 1. The mex of 1 is 0, so P.
+  Position 4 of 4. 2 rows of 2: moves leave a row of 2, worth 1; rows of 2 and 1, worth 0. The mex of 0 and 1 is 2, so N.
+
+  Worth 0, so P: a row of 1; rows of 2 and 1
+  Worth 1, so N: a row of 2
+  Worth 2, so N: 2 rows of 2
+  Enter goes on, or shows an answer. The mex of 0 and 1 is the smallest number other than 0 and 1. N: the player to move wins; P: the other player wins; D: a draw.
+  $ export ACCESSIBLE=1; nimm label grundy 4 --nodes 2 </dev/null | tail -n 1; nimm label triangle convex:4 </dev/null | tail -n 3
+  A pile of 4: moves leave 1 and 3, worth 1. The mex of 1 is 0, so P.
+  Worth 0, so P: A-C; B-D; A-B and C-D; A-D and B-C
+  Worth 1, so N: A-B; C-D; A-D; B-C
+  Worth 2, so N: the start
+  $ export ACCESSIBLE=1; printf 'history\nwhy\nwhy\n' | nimm triangle convex:5/AB --names A,B --no-hints | sed -n '/^  0/p; /mex/p'
+    0. A-B
+  A value is the mex of the values that moves leave: the smallest number not among them. A row of 3: moves leave a row of 1, worth 0. The mex of 0 is 1.
+  $ export ACCESSIBLE=1; printf 'why\nwhy\n' | nimm compound chop=1x3+grundy=5+digraph=A\>b@A --names A,B --no-hints | sed '1,/^The token/d'
+  A leads to b.
+  b leads nowhere.
+
+  Part 1 (chop): worth 2, a group of 2.
+  Part 2 (grundy): worth 2, a group of 2.
+  Part 3 (digraph): worth 1, a group of 1; no partner for the 1.
+  Unbalanced, since a group has no partner: A wins by pairing them all off.
+  Suggestion for A: move the token to b in part 3 to win.
+  However different the parts are, each is worth as much as one Nim pile, and the whole as much as these piles together (the theorem of Sprague and Grundy).
+  A value is the mex of the values that moves leave: the smallest number not among them. Part 2 (grundy). A pile of 5: moves leave 1 and 4, worth 0; 2 and 3, worth 1. The mex of 0 and 1 is 2.
+  Part 1 (chop): Rows worth 0 and Columns worth 2; nim-sum 2.
+  Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
+  Unbalanced, since a group has no partner: A wins by pairing them all off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make part 3 (digraph) worth 0.
+  Suggestion for A: move the token to b in part 3 to win. Then the parts are worth 2, 2 and 0.
+  $ export ACCESSIBLE=1; nimm solve chomp 4,3,1 </dev/null | head -n 1; nimm solve chomp 4,4,1,1 --why </dev/null | grep 'the mex of'
+  chomp rows of 4, 3 and 1 is an N-position: the player to move wins. Its value is 4.
+  A bar does not split into parts, so its value has to be searched for: the mex of what the bites leave. Only an L of one row and one column is two piles.
+  A value is the mex of the values that moves leave: the smallest number not among them. 2 rows of 4 and 2 rows of 1: the mex of 0 to 6 is 7.
+
 What was just said is not said again: why again has only the rows on the board and one way; lost squares are said once, by why.
 
   $ export ACCESSIBLE=1; printf 'why\nwhy again\n' | nimm kayles iiii.iii.i --names A,B --no-hints | sed -n '/^Pins 1 to 4:/,$p'
@@ -140,7 +181,7 @@ What was just said is not said again: why again has only the rows on the board a
   Unbalanced, since two groups have no partner: A wins by pairing them all off.
   Suggestion for A: hit pin 7 to win.
   A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile.
-  A value is the mex of the values that moves leave: the smallest number not among them. A row of 4: moves leave a row of 3 (worth 3), a row of 2 (worth 2), a row of 2 and a row of 1 (worth 3), 2 rows of 1 (worth 0); the mex of 0,2,3 is 1.
+  A value is the mex of the values that moves leave: the smallest number not among them. A row of 4: moves leave a row of 3, worth 3; a row of 2, worth 2; a row of 2 and a row of 1, worth 3; 2 rows of 1, worth 0. The mex of 0, 2 and 3 is 1.
   A row of 4 pins: worth 1. A row of 3 pins: worth 3. A row of 1 pin: worth 1.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
   Unbalanced, since two groups have no partner: A wins by pairing them all off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make pins 6 to 8 worth 0.
@@ -160,7 +201,7 @@ What was just said is not said again: why again has only the rows on the board a
   The queen is in row 7, column 1. The corner is row 1, column 1.
 
   Each square is worth the mex of the squares she can reach. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
-  A value is the mex of the values that moves leave: the smallest number not among them. 7x1: the mex of 0 to 5 is 6.
+  A value is the mex of the values that moves leave: the smallest number not among them. Row 7, column 1: the mex of 0 to 5 is 6.
   This position is worth 6, like a Nim pile of that size: to win, move to one worth 0.
 
   Lost squares, for whoever has to move from them: row 1, column 1.
@@ -169,7 +210,7 @@ What was just said is not said again: why again has only the rows on the board a
 Lessons, the quiz and the puzzle: a sentence for a label, a position once, binary digits one by one, the puzzles by number.
 
   $ export ACCESSIBLE=1; nimm lesson 2 </dev/null | grep -m 8 -E '^  (A pile|Piles) of'
-    A pile of 0: no move; the player to move has lost, so P.
+    A pile of 0: no move. The player to move has lost, so P.
     A pile of 1: N, since a move leaves 0, which is P.
     A pile of 2: N, since a move leaves 0, which is P.
     A pile of 3: P, since moves leave 2 and 1, which are N.

@@ -279,7 +279,7 @@ After why the board of the queen shows the squares that are lost; at once, and o
   Whoever has to move from a P loses against good play.
   Lost squares, for whoever has to move from them: row 1, column 1; row 2, column 3.
   1 winning move:
-    move the queen to row 2, column 3, which leaves 2x3
+    move the queen to row 2, column 3
   [1]
 
 Where a move has been suggested, hint adds what makes it good, or where more is said.

@@ -303,18 +303,18 @@ In words, for a screen reader.
   $ nimm quiz chomp --topic mex,label --seed 3 --plain | sed 1,8d
   < 1
   < skip
-  Wrong: 1 is not missing: a move leaves 1,1, which is worth 1.
+  Wrong: 1 is not missing: a move leaves 2 rows of 1, which is worth 1.
   The answer: 0.
-  So the mex of 1,2,3 is 0: the first number missing when you count 0, 1, 2, and so on.
+  So the mex of 1, 2 and 3 is 0: the first number missing when you count 0, 1, 2, and so on.
 
   (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  2. Chomp: every position that can come up gets a label. 1 gets 0; 2 gets 1; 3 gets 2; 2,1 gets 0; 2,2 gets 2; 3,1 gets 3; 3,2 gets ?; 3,3 gets 4. Positions that play alike are listed once. Which label is missing?
+  2. Chomp: every position that can come up gets a label. a row of 1 gets 0; a row of 2 gets 1; a row of 3 gets 2; rows of 2 and 1 get 0; 2 rows of 2 get 2; rows of 3 and 1 get 3; rows of 3 and 2 get ?; 2 rows of 3 get 4. Positions that play alike are listed once. Which label is missing?
   Rows 1 and 2 have 3 squares.
   Row 1, column 1 is poisoned.
   The answer: 0.
-  3,2: moves leave 1,1 (worth 1), 2,2 (worth 2), 3 (worth 2), 3,1 (worth 3); the mex of 1,2,3 is 0.
+  Rows of 3 and 2: moves leave 2 rows of 1, worth 1; 2 rows of 2, worth 2; a row of 3, worth 2; rows of 3 and 1, worth 3. The mex of 1, 2 and 3 is 0.
 
-  3. Chomp: moves leave 1,1 (worth 1); 2,1 (worth 0); 3,1 (worth 3); 4 (worth 3). What is the mex of these numbers?
+  3. Chomp: moves leave 2 rows of 1, worth 1; rows of 2 and 1, worth 0; rows of 3 and 1, worth 3; a row of 4, worth 3. What is the mex of these numbers?
   Row 1 has 4 squares.
   Row 2 has 1 square.
   Row 1, column 1 is poisoned.
