@@ -261,6 +261,9 @@ void points_say_places(const struct plane *plane, const struct style *style, str
         text_add(text, "; board says where they are.\n");
         return;
     }
+    const size_t from = text->length;
+    text_add(text, "Two numbers say where a point is: how far to the right, and how far up.");
+    text_wrap(text, from, canvas_fold_width(style), 0);
     for (size_t i = 0; i < plane->n; i++)
         text_addf(text, "%c is at %d, %d.\n", points_letter(i), (int)plane->point[i].x,
                   (int)plane->point[i].y);

@@ -133,6 +133,36 @@ static void say_move(const void *position, const struct move *move, struct text 
     points_say_pair(move->part, move->where, text);
 }
 
+/* Says what can still be drawn, for those who cannot see it; of much only how much, or in brief how
+ * to hear of it. */
+static void say_open(const struct triangle *triangle, const struct style *style,
+                     struct canvas *canvas) {
+    enum { MANY_IN_BRIEF = 6, MANY = 20 };
+    static const char title[] = "Can still be drawn";
+    const size_t many = style->is_brief ? MANY_IN_BRIEF : MANY;
+    struct plane_graph open = {0};
+    struct style own = *style;
+    size_t n = 0;
+    for (size_t a = 0; a < triangle->points.plane.n; a++)
+        for (size_t b = a + 1; b < triangle->points.plane.n; b++)
+            if (is_open(triangle, a, b)) {
+                plane_graph_add(&open, a, b);
+                n++;
+            }
+    own.last = NULL;
+    if (n == 0) return;
+    if (n <= many) {
+        points_list_pairs(title, &open, &own, canvas);
+        return;
+    }
+    const size_t from = canvas->words.length;
+    if (style->is_brief)
+        text_add(&canvas->words, "(board says what can still be drawn.)");
+    else
+        text_addf(&canvas->words, "%s: %zu lines", title, n);
+    text_wrap(&canvas->words, from, canvas_fold_width(style), 0);
+}
+
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct triangle *triangle = position;
     const struct plane *plane = &triangle->points.plane;
@@ -150,10 +180,12 @@ static void draw(const void *position, const struct style *style, struct canvas 
         points_say_places(plane, style, &canvas->words);
     }
     size_t pair[2] = {0, 0};
-    if (style->plain && !plane_graph_next(&triangle->points.drawn, PLANE_POINTS, pair))
+    if (style->plain && !plane_graph_next(&triangle->points.drawn, PLANE_POINTS, pair)) {
         text_add(&canvas->words, "No line is drawn.\n");
-    else
-        points_list_pairs("Drawn", &triangle->points.drawn, style, canvas);
+        return;
+    }
+    points_list_pairs("Drawn", &triangle->points.drawn, style, canvas);
+    if (style->plain && !decided(triangle)) say_open(triangle, style, canvas);
 }
 
 static void say_decided(const void *position, struct text *text) {

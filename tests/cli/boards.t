@@ -115,6 +115,7 @@ Points and nodes.
   Drawn: A-D, C-D
   A to G lie around a circle.
   Drawn: A-C, D-F
+  (board says what can still be drawn.)
   A to B lie around a circle.
   No line is drawn.
   $ sh board 20 coloring '0,0 5,0 5,5 0,5/ABC,ACD/AB'; sh board 60 coloring '0,0 5,0 5,5 -1,5/ABC,ACD/AB,AC' --plain

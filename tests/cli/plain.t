@@ -75,9 +75,25 @@ What stays the same is said with the first board, and by board. What is not ther
   $ export ACCESSIBLE=1; nimm solve nim 3,0,5 --why | grep '^Pile'
   Pile 1: 3 is 0 1 1 in binary.
   Pile 3: 5 is 1 0 1 in binary.
-  $ export ACCESSIBLE=1; printf 'AB\n' | nimm triangle --seed 1 --names A,B --no-hints | grep -i drawn
+  $ export ACCESSIBLE=1; printf 'AB\nboard\n' | nimm triangle '0,0 9,1 5,8 4,3' --names A,B --no-hints | grep -E '^[ADPTC(N].* '
+  Type AD to draw A-D, or help.
+  Points A to D; board says where they are.
   No line is drawn.
+  A draws A-B.
+  Points A to D; board says where they are.
   Drawn: A-B
+  Can still be drawn: A-C, A-D, B-C, B-D, C-D
+  Two numbers say where a point is: how far to the right, and how far up.
+  A is at 0, 0.
+  C is at 5, 8.
+  D is at 4, 3.
+  Drawn: A-B
+  Can still be drawn: A-C, A-D, B-C, B-D, C-D
+  $ export ACCESSIBLE=1; for n in 7 8; do printf 'AB\nboard\n' | nimm triangle convex:$n --names A,B --no-hints | grep 'Can\|(b'; done
+  (board says what can still be drawn.)
+  Can still be drawn: A-C, A-D, A-E, A-F, A-G, B-C, B-D, B-E, B-F, B-G, C-D, C-E, C-F, C-G, D-E, D-F, D-G, E-F, E-G, F-G
+  (board says what can still be drawn.)
+  Can still be drawn: 27 lines
   $ export ACCESSIBLE=1; nimm quiz kayles --topic label --seed 1 </dev/null | sed -n 's/.*gets a label. \(.*\)\. Positions.*/\1/p'
   no pin gets 0; a row of 1 gets 1; 2 rows of 1 get ?; a row of 2 gets 2; 3 rows of 1 get 1; a row of 3 gets 3; a row of 2 and a row of 1 get 3; a row of 3 and a row of 1 get 2; 2 rows of 2 get 0; a row of 2 and 2 rows of 1 get 2; a row of 3 and a row of 2 get 1
   $ export ACCESSIBLE=1; printf '9\n' | nimm quiz kayles --topic value --seed 536009 | grep '^Pins.*a Nim pile'
