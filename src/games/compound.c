@@ -264,6 +264,30 @@ static void print_move(const void *position, const struct move *move, struct tex
 /* Not a kind of move of any game: what followed the number of a part could not be read. */
 enum { UNREAD = UINT16_MAX };
 
+/* Refuses a move in part i, "Part 3, Kayles: There is no pin 9: there are only 7. Type 3, then one
+ * pin or two neighbors, such as 3 1.", or what could not be read as one (UNREAD). */
+static bool refuse_in_part(const struct compound *compound, size_t i, enum player mover,
+                           const struct move *move, struct text *why) {
+    const struct game *game = game_at(compound, i);
+    const void *part = part_at(compound, i);
+    struct moves moves = {0};
+    struct text refusal = {0};
+    if (!why) return false;
+    if (move->kind != UNREAD) game->check(part, mover, move, &refusal);
+    /* How the part alone writes its moves is no help here. */
+    const char *example = strstr(text_string(&refusal), "Type ");
+    if (example) text_cut(&refusal, (size_t)(example - refusal.data));
+    text_addf(why, "Part %zu, ", i + 1);
+    game_add_title(game, part, why);
+    text_addf(why, ": %s", text_string(&refusal));
+    if (refusal.length > 0 && !example) text_add_char(why, ' ');
+    text_addf(why, "Type %zu, then %s, such as ", i + 1, game->move_prompt);
+    next_move(compound, i, mover, &moves);
+    print_move(compound, &moves.move, why);
+    text_free(&refusal);
+    return text_refuse(why, ".");
+}
+
 static bool check(const void *position, enum player mover, const struct move *move,
                   struct text *why) {
     const struct compound *compound = position;
@@ -273,14 +297,9 @@ static bool check(const void *position, enum player mover, const struct move *mo
                   i + 1);
         return game_refuse_move(&game_compound, compound, mover, "", why);
     }
-    const struct game *game = game_at(compound, i);
-    const void *part = part_at(compound, i);
-    const size_t before = text_length(why);
-    text_addf(why, "Part %zu (%s; type %zu first): ", i + 1, game->id, i + 1);
-    if (move->kind == UNREAD) return game_refuse_move(game, part, mover, "", why);
-    bool good = game->check(part, mover, move, why);
-    if (good) text_cut(why, before);
-    return good;
+    const bool is_good = move->kind != UNREAD &&
+                         game_at(compound, i)->check(part_at(compound, i), mover, move, NULL);
+    return is_good || refuse_in_part(compound, i, mover, move, why);
 }
 
 static void play(void *position, enum player mover, const struct move *move) {

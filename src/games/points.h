@@ -89,7 +89,8 @@ void points_draw(const struct plane *plane, const struct plane_graph *thin,
 void points_list_pairs(const char *title, const struct plane_graph *graph,
                        const struct style *style, struct canvas *canvas);
 
-/* "A is at 0, 0.", a line each, after what the numbers mean; if the style is brief, "Points A to D." */
+/* "A is at 0, 0.", a line each, after what the numbers mean; if the style is brief, "Points A to
+ * D." */
 void points_say_places(const struct plane *plane, const struct style *style, struct text *text);
 
 /* As `part` of a game: lays down a full row of `game`, which is Kayles or Dawson's Kayles, with a

@@ -206,9 +206,9 @@ static struct range usual_amount(const void *position) {
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* "From a pile of 7 take 1 or 2." */
+/* "From a pile of 7 you can only take 1 or 2." */
 static bool refuse_amount(const struct take_heaps *game, uint64_t pile, struct text *why) {
-    text_addf(why, "From a pile of %" PRIu64 " take ", pile);
+    text_addf(why, "From a pile of %" PRIu64 " you can only take ", pile);
     say_takes(game, pile, why);
     return text_refuse(why, "%s",
                        octal_digit(&game->code, 0) && pile > 1 ? " (0 only splits it)." : ".");

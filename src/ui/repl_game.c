@@ -50,7 +50,8 @@ static void show_example(struct repl *repl) {
     struct text *typed = scratch(), *said = scratch();
     game->print_move(question.position, &example, typed);
     game->say_move(question.position, &example, said);
-    dialogue_say(repl->room, "Type %s to %s, or help.", typed->data, said->data);
+    const char *rules = game->is_sum ? ", rules for the rules of each part" : "";
+    dialogue_say(repl->room, "Type %s to %s%s, or help.", typed->data, said->data, rules);
 }
 
 /* How to play a game, unless it was the last one played. Its title says the level in a climb, where

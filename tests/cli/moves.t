@@ -52,9 +52,9 @@ The parts of other games: a number, a row, a part. What could be the rest or a m
   In row 3 the queen can go to column 4 or 6.
   Ada moves the queen to row 3, column 4.
   $ sh typed kayles-piles 9,7 1 '1 2' 1 '2 3'; sh typed compound nim=3,4+kayles=iiii 1 'take 3 from pile 2' 'part 2' 3
-  From a pile of 9 take 1 or 2.
+  From a pile of 9 you can only take 1 or 2.
   That could mean 1 1 2 or 1 2: type the whole move.
-  From a pile of 9 take 1 or 2.
+  From a pile of 9 you can only take 1 or 2.
   Ada takes 2 from pile 1, leaving 3 and 4.
   Ada takes 3 from pile 2 in part 1.
   Ben hits pin 3 in part 2.

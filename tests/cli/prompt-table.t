@@ -40,10 +40,10 @@ A number that began a move is forgotten where a word comes in between.
   < 1
   < 2 1
   < quit
-  From a pile of 6 take 1 or 2.
+  From a pile of 6 you can only take 1 or 2.
     0. 6,5
   Ada takes 1 from pile 2.
-  From a pile of 6 take 1 or 2.
+  From a pile of 6 you can only take 1 or 2.
   Charles takes 2 from pile 1, leaving 1 and 3.
 
 A long position is not told again with each move.

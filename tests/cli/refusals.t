@@ -119,9 +119,9 @@ Moves in piles.
   There is no pile 10: there are only 2. Type pile and stones, such as 2 1.
   There is no pile 10: there are only 9. Type pile and stones, such as 2 1.
   $ sh answered subtraction:3 10,7,2 '2 4' '3 3'; sh answered subtraction:1,3,4 10,7 '2 2'; sh answered subtraction:3,4 10,2,5 '2 1'
-  From a pile of 7 take 1 to 3.
-  From a pile of 2 take 1 or 2.
-  From a pile of 7 take 1, 3 or 4.
+  From a pile of 7 you can only take 1 to 3.
+  From a pile of 2 you can only take 1 or 2.
+  From a pile of 7 you can only take 1, 3 or 4.
   No move is possible in pile 2. Type pile and stones, such as 1 3.
   $ sh answered poker-nim 3,4,0/2,1 '2 5' '3 1' 'put 1 2' 'mover 2' '2 +2'; sh answered poker-nim 3,4,0/0,1 '2 +1' '3 +1'
   Pile 2 has 4 stones: take 1 to 4.
@@ -131,16 +131,16 @@ Moves in piles.
   Your pool has 0 stones. Type pile and stones, such as 1 2.
   Your pool has 0 stones. Type pile and stones, such as 1 2.
   $ sh answered kayles-piles 7,1,3,2 '1 3' '2 2' '1 1 6' '3 2 1' '2 1 2 3'
-  From a pile of 7 take 1 or 2.
-  From a pile of 1 take 1.
+  From a pile of 7 you can only take 1 or 2.
+  From a pile of 1 you can only take 1.
   Taking 1 from a pile of 7 leaves 6: the size of one part is 1 to 5.
   Taking 2 from a pile of 3 leaves 1, which cannot be split.
   "2 1 2 3" is not a move. Type pile, stones (and a part to split off), such as 1 2 to take 2 from pile 1.
   $ sh answered octal:0.12 3 '1 1'; sh answered dawson-piles 1,5 '1 1'
-  From a pile of 3 take 2.
+  From a pile of 3 you can only take 2.
   No move is possible in pile 1. Type pile, stones (and a part to split off), such as 2 2.
   $ sh answered octal:4.3 7,1 '1 2' '1 0'; sh answered octal:4. 7,1 '2 0 1' what
-  From a pile of 7 take 0 or 1 (0 only splits it).
+  From a pile of 7 you can only take 0 or 1 (0 only splits it).
   Taking 0 from a pile of 7 leaves 7: the size of one part is 1 to 6.
   No move is possible in pile 2. Type pile, stones (and a part to split off), such as 1 0 1.
   "what" is not a move. Type pile, stones (and a part to split off), such as 1 0 1 to split pile 1 into 1 and 6.
@@ -207,12 +207,12 @@ Moves of a token, and in a part.
   There is no arc to a. From a you can go to "x y".
   $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '2 5' '9 1' '3 1 1' '3 x' '1 1 9' '2 x'
   "part" is not a move. Type part and move, such as 1 2 1 to take 1 from pile 2 in part 1.
-  Part 2 (kayles; type 2 first): There is no pin 5: there are only 4. Type one pin or two neighbors, such as 1 2.
+  Part 2, Kayles: There is no pin 5: there are only 4. Type 2, then one pin or two neighbors, such as 2 1.
   There is no such part. Type part and move, such as 1 2 1.
   Part 3 has no move left. Type part and move, such as 1 2 1.
   Part 3 has no move left. Type part and move, such as 1 2 1.
-  Part 1 (nim; type 1 first): Pile 1 has 3 stones: take 1 to 3.
-  Part 2 (kayles; type 2 first): Type one pin or two neighbors, such as 1 2.
+  Part 1, Nim: Pile 1 has 3 stones: take 1 to 3. Type 1, then pile and stones, such as 1 1 1.
+  Part 2, Kayles: Type 2, then one pin or two neighbors, such as 2 1.
 
 Starts that do not exist.
 
