@@ -681,10 +681,11 @@ static void add_conclusion(const struct view *view) {
 }
 
 void explain_conclusion(const struct question *question, const struct piles *piles, const char *who,
-                        struct text *text) {
+                        bool plain, struct text *text) {
+    const struct style style = {.plain = plain};
     const struct solution solution = {.piles = *piles, .value = nimm_sum(piles->value, piles->n)};
     const struct view view = {
-        .question = question, .solution = &solution, .who = who, .text = text};
+        .question = question, .solution = &solution, .style = &style, .who = who, .text = text};
     add_conclusion(&view);
 }
 

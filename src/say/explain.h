@@ -48,9 +48,10 @@ void explain_powers(uint64_t number, struct text *text);
 void explain_binary(uint64_t number, bool plain, struct text *text);
 void explain_number(uint64_t number, bool plain, struct text *text);
 
-/* Who wins by the nim-sum of a position's piles, and why, in one sentence by columns. */
+/* Who wins by the nim-sum of a position's piles, and why, in one sentence by columns, or in the
+ * plain style by groups. */
 void explain_conclusion(const struct question *question, const struct piles *piles, const char *who,
-                        struct text *text);
+                        bool plain, struct text *text);
 
 /* "take 1 from pile 2: that balances the piles": advice as the rest of a sentence without its
  * period. */

@@ -236,7 +236,7 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
         text_addf(text, " = %" PRIu64 ". ", nimm_sum(piles.value, piles.n));
     }
     if (piles.n > 0 && topic != QUIZ_SUM && topic != QUIZ_VALUE)
-        explain_conclusion(&asked, &piles, "the player to move", text);
+        explain_conclusion(&asked, &piles, "the player to move", form == LABEL_WORDS, text);
 }
 
 void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question,
@@ -452,7 +452,10 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
 static enum verdict mark_binary(const struct answer *answer, struct text *why) {
     uint64_t number;
     if (!label_read_binary(answer->text, &number))
-        return label_refuse(answer->text, "ones and zeros, such as 101", why);
+        return label_refuse(answer->text,
+                            answer->form == LABEL_WORDS ? "ones and zeros, such as 1 0 1"
+                                                        : "ones and zeros, such as 101",
+                            why);
     return number == answer->question->number ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 

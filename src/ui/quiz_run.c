@@ -26,7 +26,8 @@ static const struct {
     {"group",
      "A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1."},
     {"balance", "A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off."},
-    {"binary", "In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so it is 101."},
+    {"binary",
+     "In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so its digits are 1 0 1."},
     {"nim-sum", "The nim-sum adds numbers in binary without carrying: 3 and 5 give 6."},
     {"mex",
      "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
@@ -159,10 +160,12 @@ static void show_sum(struct dialogue *room, const struct quiz_question *question
     explain_grid(&asked, &solution, &style, &room->out);
 }
 
-/* True if it is explained by groups: about Nim, and in the course before binary comes up. */
+/* True if it is explained by groups: about Nim, for the ear, and in the course before binary comes
+ * up. */
 static bool is_by_groups(const struct questions *questions, const struct quiz_question *question) {
     const unsigned before_binary = 1U << QUIZ_WINNER | 1U << QUIZ_BALANCE | 1U << QUIZ_MOVE;
-    return questions->plan->course && question->game && game_is_nim(question->game) &&
+    const bool is_heard = questions->room->terminal.look.counts;
+    return (questions->plan->course || is_heard) && question->game && game_is_nim(question->game) &&
            !question->misere && before_binary >> question->topic & 1;
 }
 
@@ -183,14 +186,15 @@ static void show_working(struct questions *questions) {
         dialogue_say(room, "The answer: %s.", answer->data);
     }
     if (by_groups) tell_terms(questions, "group");
+    const enum explain_form form = by_groups ? EXPLAIN_GROUPS : dialogue_usual_form(room);
     if (by_groups || question->topic == QUIZ_MOVE)
-        dialogue_explain(room, &asked, NULL, by_groups ? EXPLAIN_GROUPS : EXPLAIN_GRID, false,
-                         false, who);
+        dialogue_explain(room, &asked, NULL, form, false, false, who);
     if (question->topic == QUIZ_MOVE)
         moves_show_winning(room->solver, &asked, "winning move", &style, &room->out);
     if (by_groups || question->topic == QUIZ_MOVE) return;
-    if (question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER)
-        dialogue_show_piles(room, &asked, EXPLAIN_GRID);
+    /* The words of the working say the piles once more. */
+    const bool is_decided = question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER;
+    if (is_decided && !style.plain) dialogue_show_piles(room, &asked, EXPLAIN_GRID);
     if (question->topic == QUIZ_SUM) show_sum(room, question);
     if (question->topic == QUIZ_GROUPS) {
         dialogue_show_piles(room, &asked, EXPLAIN_GROUPS);

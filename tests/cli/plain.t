@@ -237,7 +237,7 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   $ export ACCESSIBLE=1; yes skip | nimm quiz --topic binary,move --questions 2 --seed 1 | grep -A 3 -E '^([0-9]|The answer)'
   2 questions, level 1, seed 1. To repeat this quiz: nimm quiz --seed 1 --topic binary,move --questions 2
 
-  (In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so it is 101.)
+  (In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so its digits are 1 0 1.)
   1. Write 4 in binary.
   The answer: 1 0 0.
   4: a 1 for each power of two in the sum, a 0 for each smaller one that is not.
@@ -259,6 +259,32 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   2 of 5 solved: 1 and 2. 3 to go: nimm puzzle --day 2026-11-23
   $ export ACCESSIBLE=1; { echo hint; yes skip; } | nimm puzzle --day 2026-11-23 | grep begins
   A winning move begins with pile 3.
+
+What decides a question is said once, and not in columns.
+
+  $ export ACCESSIBLE=1; for topic in winner move; do yes skip | nimm quiz northcott --level 2 --seed 3 --topic $topic --questions 1 | sed -n '/^White/,/right/p'; done
+  White is player 1, black is player 2.
+  The answer: the player who moves first.
+  Row 1: a gap of 3, a Nim pile of 3. Row 2: no gap, a Nim pile of 0. The nim-sum is 3 xor 0 = 3. Unbalanced, since the twos and the ones do not pair off: the player to move wins by making them pair off.
+
+  0 of 1 right.
+  White is player 1, black is player 2.
+  Row 1, a gap of 1: worth 1, a group of 1; no partner for the 1.
+  Row 2, no gap: worth 0, no group.
+  Unbalanced, since a group has no partner: the player to move wins by pairing them all off.
+  2 winning moves:
+    move to column 3 in row 1, which leaves gaps of 0 and 0
+    move to column 6 in row 2, which leaves gaps of 1 and 1
+
+  0 of 1 right.
+  $ export ACCESSIBLE=1; yes skip | nimm quiz nim --seed 3 --topic balance --questions 1 | sed -n '/^The answer/,/right/p'
+  The answer: no.
+  (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1.)
+  Pile 1: 4, a group of 4; no partner for the 4.
+  Pile 2: 3, groups of 2 and 1; no partner for the 2 and the 1.
+  Unbalanced, since three groups have no partner: the player to move wins by pairing them all off.
+
+  0 of 1 right.
 
 Who plays back what happened: a review in words.
 

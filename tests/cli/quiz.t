@@ -45,7 +45,7 @@ are those of a seed.
   Type skip for the answer, or help.
   Right: mex{0,1} = 2.
 
-  (In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so it is 101.)
+  (In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so its digits are 1 0 1.)
   3. Write 45 in binary.
   "57" is not an answer to that. Type ones and zeros, such as 101.
   Type skip for the answer, or help.
