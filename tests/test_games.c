@@ -367,7 +367,7 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
         {"northcott", "W..B", &utf8,
          "        1 2 3 4\n"
          "Row 1 : W \xC2\xB7 \xC2\xB7 B\n"
-         "W is player 1, B is player 2.\n"},
+         "White (W) is player 1, black (B) is\nplayer 2.\n"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB,CD", &in_color,
          "D\033[1m##################\033[0mC\n"
          "|            ////  |\n"

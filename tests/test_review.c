@@ -213,14 +213,15 @@ static void check_story(const char *name, const char *position, bool misere, boo
 static void a_story_says_who_held_the_win(void **state) {
     static const char *const stories[][4] = {
         {"nim", "3,4,5", "1 2,2 4,3 4,1 1,3 1", "Ada never let go of the win."},
-        {"nim", "1,2", "1 1,2 2", "It turned at move 1 (Ada: 1 1). Better: take 1 from pile 2."},
+        {"nim", "1,2", "1 1,2 2",
+         "It turned at move 1: Ada takes 1 from pile 1. Better: take 1 from pile 2."},
         {"nim", "3,4,5", "1 1,2 1,3 4,3 1,2 1,1 2,2 2", "Ada lost the win once, and came back."},
         {"nim", "4,5", "1 1,2 1,1 1,2 1,2 1,1 2,2 2", "Ada lost the win twice, and came back."},
         {"nim", "5,6", "1 1,2 1,1 1,2 1,1 1,2 1,2 1,1 2,2 2",
          "Ada lost the win 3 times, and came back."},
         {"nim", "3,4", "", "Ada resigned a won game."},
         {"chomp", "2x2", "1 2,2 1",
-         "It turned at move 1 (Ada: 1 2). Better: bite at row 2, column 2."},
+         "It turned at move 1: Ada bites at row 1, column 2. Better: bite at row 2, column 2."},
     };
     for (size_t i = 0; i < LENGTH(stories); i++)
         check_story(stories[i][0], stories[i][1], false, false, stories[i][2], stories[i][3]);

@@ -84,6 +84,9 @@ struct style {
     /* The position on the board that was shown last: what has gone since stands in its place as a
      * dot. NULL means that nothing has. */
     const void *before;
+    /* Who players 1 and 2 are, for a board that says what is whose. NULL means that it says the
+     * numbers. */
+    const char *const *names;
     /* The position where the game began, whose size a board that shrinks may keep. NULL means that
      * it is this one. */
     const void *start;
@@ -199,6 +202,9 @@ struct game {
     /* What belongs to player 1 where the players have different moves, for the quiz: "the white
      * coins (W)". */
     const char *side;
+    /* What the prompt calls players 1 and 2 beside their names, by what is theirs on the board:
+     * "white". NULL means nothing. */
+    const char *colors[2];
     /* How a position is written: "the pile sizes, such as 3,4,5". */
     const char *position_help;
     /* How a move is written, "PILE STONES", without an example, which game_add_move_help adds. */

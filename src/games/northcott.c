@@ -190,8 +190,12 @@ static void draw(const void *position, const struct style *style, struct canvas 
         !style->plain && board_draw(board, board->rows, board->columns, square, style, canvas);
     if (!drawn) draw_in_words(board, &canvas->words);
     if (drawn && canvas->is_paper) return;
-    text_add(&canvas->words,
-             drawn ? "W is player 1, B is player 2.\n" : "White is player 1, black is player 2.\n");
+    const size_t from = canvas->words.length;
+    text_addf(&canvas->words,
+              drawn ? "White (W) is %s, black (B) is %s." : "White is %s, black is %s.",
+              style->names ? style->names[WHITE] : "player 1",
+              style->names ? style->names[BLACK] : "player 2");
+    text_wrap(&canvas->words, from, canvas_fold_width(style), 0);
 }
 
 static enum nimm_status piles(struct nimm_solver *solver, const void *position,
@@ -237,6 +241,7 @@ const struct game game_northcott = {
     .rules = "In every row player 1 has the white coin (W) and player 2 the black one (B).",
     .paper_rules = "In every row player 1 has the white coin and player 2 the black one.",
     .side = "the white coins (W)",
+    .colors = {"white", "black"},
     .position_help = "the rows from the top down, W white, B black, . empty, such as W..B/.B.W",
     .move_help = "ROW COLUMN",
     .move_prompt = "row and column",

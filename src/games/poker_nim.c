@@ -14,6 +14,7 @@
 #include "core/nim.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "games/canvas.h"
 #include "games/heaps.h"
 
 enum { TAKE = 0, ADD = 1 };
@@ -139,6 +140,11 @@ static void draw(const void *position, const struct style *style, struct canvas 
     heaps_draw(&game->heaps, style, canvas);
     for (size_t i = 0; i < 2; i++)
         heaps_draw_stones("Pool of player", i + 1, game->pool[i], game->pool[i], style, canvas);
+    if (!style->names) return;
+    const size_t from = canvas->words.length;
+    text_addf(&canvas->words, "The first pool is %s's, the second %s's.", style->names[0],
+              style->names[1]);
+    text_wrap(&canvas->words, from, canvas_fold_width(style), 0);
 }
 
 static enum nimm_status winning(struct nimm_solver *solver, const void *position, enum player mover,

@@ -136,19 +136,25 @@ static void add_alternatives(const struct view *view, size_t played) {
     text_add(out, " would have");
 }
 
-/* "Ada played 1 2", or "Ada takes 2 from pile 1". */
-static void add_player(const struct view *view, size_t played) {
-    const struct session *session = view->session;
-    struct text *out = view->out, *said = scratch();
-    text_add(out, view->names[session_mover_at(session, played)]);
-    if (!view->plain) {
-        text_add(out, " played ");
-        add_move(session, played, &session->moves[played], out);
-        return;
-    }
+/* "Ada takes 2 from pile 1". */
+static void add_deed(const struct session *session, size_t played, const char *const names[2],
+                     struct text *out) {
+    struct text *said = scratch();
     session->game->say_move(session_position_at(session, played), &session->moves[played], said);
     const size_t verb = strcspn(said->data, " ");
+    text_add(out, names[session_mover_at(session, played)]);
     text_addf(out, " %.*ss%s", (int)verb, said->data, said->data + verb);
+}
+
+/* "Ada played 1 2", or in words. */
+static void add_player(const struct view *view, size_t played) {
+    const struct session *session = view->session;
+    if (view->plain) {
+        add_deed(session, played, view->names, view->out);
+        return;
+    }
+    text_addf(view->out, "%s played ", view->names[session_mover_at(session, played)]);
+    add_move(session, played, &session->moves[played], view->out);
 }
 
 /* "3. Ada played 1 2: kept the win, the only move that did" */
@@ -322,15 +328,14 @@ static void add_story(const struct session *session, const struct review *review
         return;
     }
     const size_t played = (size_t)(turn - review->positions);
-    const char *who = names[session_mover_at(session, played)];
     if (played == review->n) {
         const char *kind = turn->outcome == OUTCOME_D ? "drawn" : "won";
-        text_addf(out, "%s resigned a %s game.", who, kind);
+        text_addf(out, "%s resigned a %s game.", names[session_mover_at(session, played)], kind);
         return;
     }
-    text_addf(out, "It turned at move %zu (%s: ", played + 1, who);
-    add_move(session, played, &session->moves[played], out);
-    text_add(out, ").");
+    text_addf(out, "It turned at move %zu: ", played + 1);
+    add_deed(session, played, names, out);
+    text_add_char(out, '.');
     if (!turn->has_better) return;
     text_add(out, " Better: ");
     session->game->say_move(session_position_at(session, played), &turn->better, out);

@@ -88,16 +88,40 @@ void begun_add_prompt(const struct game *game, uint64_t part, struct text *wordi
     text_addf(wording, " %" PRIu64 "%s", part, word.start + word.length);
 }
 
+/* Adds the noun before the first number of a move, "pin" of "hit pins 14 and 15", if it is this
+ * number. */
+static void add_noun(const struct question *question, const char *notation, uint64_t number,
+                     struct text *text) {
+    struct text *said = scratch();
+    struct move move;
+    if (!game_read_move(question->game, question->position, question->mover, notation, &move, NULL))
+        return;
+    question->game->say_move(question->position, &move, said);
+    const char *at = said->data;
+    struct token before = {at, 0};
+    uint64_t found = 0;
+    for (struct token piece; (piece = scan_piece(&at)).length > 0; before = piece)
+        if (token_number(piece, &found) == TOKEN_NUMBER) break;
+    if (found != number || before.length == 0) return;
+    const bool is_plural = before.start[before.length - 1] == 's';
+    text_add_bytes(text, before.start, before.length - is_plural);
+    text_add_char(text, ' ');
+}
+
 void begun_add_beginning(const struct question *question, const char *notation, struct text *text) {
-    const struct token first = scan_token(&notation, "");
+    const char *at = notation;
+    const struct token first = scan_token(&at, "");
     const struct token word = part_word(question->game);
     struct move move;
     uint64_t part = 0;
-    const bool is_part = token_number(first, &part) == TOKEN_NUMBER &&
-                         find_move(question, part, &move) && says_part(question, &move, part);
+    const bool is_number = token_number(first, &part) == TOKEN_NUMBER;
+    const bool is_part =
+        is_number && find_move(question, part, &move) && says_part(question, &move, part);
     if (is_part) {
         text_add_bytes(text, word.start, word.length);
         text_add_char(text, ' ');
+    } else if (is_number) {
+        add_noun(question, notation, part, text);
     }
     text_add_bytes(text, first.start, first.length);
 }

@@ -400,7 +400,7 @@ static void word_work(struct prompt *prompt, const char *rest) {
             lesson_reply_show(&lesson->reply, lesson->room);
         else
             lesson_show(lesson->room, SHOW_BOARD, &question);
-        dialogue_say(lesson->room, "Answer first; then type why.");
+        dialogue_say(lesson->room, "Answer first; then ask again.");
     } else {
         lesson_show(lesson->room, at_home ? step_of(lesson)->typed : SHOW_WORK, &question);
     }

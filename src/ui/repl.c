@@ -96,6 +96,8 @@ static void add_board(struct repl *repl, bool is_asked) {
     style.lost = has_lost && repl->table.why_asked > 0 && !style.plain; /* there why says them */
     style.is_brief = style.plain && !is_asked;
     style.start = session_position_at(session, 0);
+    const char *const names[] = {repl_name(repl, 0), repl_name(repl, 1)};
+    style.names = names;
     const bool is_late = session->played > repl->table.compared && repl->table.compared > 0;
     const bool says_changes = repl->room->terminal.look.counts && !is_asked && is_late &&
                               repl->room->terminal.out_is_terminal;
@@ -124,13 +126,6 @@ static void add_board(struct repl *repl, bool is_asked) {
     }
     dialogue_show_board(repl->room, repl_game(repl), session_position(session), style,
                         above + BESIDE);
-    if (!repl_game(repl)->partisan) return;
-    if (repl_plays_alone(repl))
-        dialogue_say(repl->room, "You are player %u.", repl->table.record.players[0].computer + 1u);
-    else if (strcmp(repl_name(repl, 0), "Player 1") != 0 ||
-             strcmp(repl_name(repl, 1), "Player 2") != 0)
-        dialogue_say(repl->room, "Player 1 is %s, player 2 is %s.", repl_name(repl, 0),
-                     repl_name(repl, 1));
 }
 
 void repl_add_board(struct repl *repl) {

@@ -114,7 +114,7 @@ Moves alone will do for a script.
   Player 1 takes 1 from pile 1.
   Player 2 takes 2 from pile 2.
   Player 2 takes the last stone and wins.
-  It turned at move 1 (Player 1: 1 1). Better: take 1 from pile 2.
+  It turned at move 1: Player 1 takes 1 from pile 1. Better: take 1 from pile 2.
 
 The computer plays.
 

@@ -329,7 +329,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   Row 2 : B . W . . .
   Row 3 : . . B W . .
   Row 4 : B . . . . W
-  W is player 1, B is player 2.
+  White (W) is player 1, black (B) is player 2.
   A skip counts as a mistake.
                   4  2  1
     Row 1    3 =  0  1  1   a gap of 3

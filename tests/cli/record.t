@@ -168,7 +168,7 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
   Pile 2 :
 
   Player 2 takes the last stone and wins.
-  It turned at move 1 (Player 1: 1 1). Better: take 1 from pile 2.
+  It turned at move 1: Player 1 takes 1 from pile 1. Better: take 1 from pile 2.
   Player 2's move is taken back.
 
   Pile 1 :
@@ -177,7 +177,7 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
   Player 2 takes 2 from pile 2.
 
   Player 2 takes the last stone and wins.
-  It turned at move 1 (Player 1: 1 1). Better: take 1 from pile 2.
+  It turned at move 1: Player 1 takes 1 from pile 1. Better: take 1 from pile 2.
     0. 1,2
     1. Player 1 takes 1 from pile 1: 1,2 -> 0,2
     2. Player 2 takes 2 from pile 2: 0,2 -> 0,0
