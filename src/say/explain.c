@@ -403,21 +403,21 @@ static bool is_heard(const struct view *view) {
     return is_spoken(view) && view->style->is_unfolded;
 }
 
-/* True if an earlier part of the same value has the same reason for it. */
-static bool is_like_earlier(const struct view *view, size_t i) {
+/* Returns the first part, from `from` on, that has the same value as this one for the same reason;
+ * how many parts there are, if none has. */
+static size_t find_like(const struct view *view, size_t i, size_t from) {
     const struct piles *piles = &view->solution->piles;
-    struct text *name = scratch(), *reason = scratch(), *earlier = scratch();
-    bool found = false;
+    struct text *name = scratch(), *reason = scratch(), *other = scratch();
     take_name(view->question, i, name, reason);
-    for (size_t k = 0; k < i && !found; k++) {
-        take_name(view->question, k, name, earlier);
-        found = piles->value[k] == piles->value[i] && strcmp(earlier->data, reason->data) == 0;
+    for (; from < piles->n; from++) {
+        take_name(view->question, from, name, other);
+        if (piles->value[from] == piles->value[i] && strcmp(other->data, reason->data) == 0) break;
     }
-    return found;
+    return from;
 }
 
-/* How much each row on the board is worth, for whoever does not hear the grid again: "A row of 3
- * pins: worth 3." Nothing is said twice. */
+/* How much each row on the board is worth, for whoever does not hear the grid again: "Pins 1 to 3,
+ * a row of 3 pins: worth 3.", or, of several that are alike, only what they are. */
 static void add_worths(const struct view *view) {
     const struct piles *piles = &view->solution->piles;
     struct text *name = scratch(), *reason = scratch(), *all = scratch();
@@ -425,9 +425,13 @@ static void add_worths(const struct view *view) {
     for (size_t i = 0; i < piles->n; i++) {
         take_name(view->question, i, name, reason);
         if (joins && piles->value[i] == 0) continue;
-        if (reason->length == 0 || is_like_earlier(view, i)) continue;
-        *reason->data = (char)toupper((unsigned char)*reason->data);
+        if (reason->length == 0 || find_like(view, i, 0) < i) continue;
         if (all->length > 0) text_add_char(all, ' ');
+        explain_speak_name(name);
+        if (find_like(view, i, i + 1) == piles->n)
+            text_addf(all, "%s, ", name->data);
+        else
+            *reason->data = (char)toupper((unsigned char)*reason->data);
         text_addf(all, "%s: worth %" PRIu64 ".", reason->data, piles->value[i]);
     }
     if (all->length > 0) say(view, all->data);
@@ -497,7 +501,7 @@ static void add_mexes(const struct view *view) {
     solver_hold(view->solver);
     for (size_t i = 0; i < n && (text->length == from || text->length - from < room); i++) {
         text_clear(line);
-        if (!is_sum && is_like_earlier(view, i)) continue;
+        if (!is_sum && find_like(view, i, 0) < i) continue;
         if (!label_print_part(view->solver, view->question, i, form, line)) continue;
         if (is_sum) name_part(view, i, line);
         if (text->length == from)

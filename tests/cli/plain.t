@@ -198,7 +198,7 @@ What was just said is not said again: why again has only the rows on the board a
   Suggestion for A: hit pin 7 to win.
   A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile.
   A value is the mex of the values that moves leave: the smallest number not among them. A row of 4: moves leave a row of 3, worth 3; a row of 2, worth 2; a row of 2 and a row of 1, worth 3; 2 rows of 1, worth 0. The mex of 0, 2 and 3 is 1.
-  A row of 4 pins: worth 1. A row of 3 pins: worth 3. A row of 1 pin: worth 1.
+  Pins 1 to 4, a row of 4 pins: worth 1. Pins 6 to 8, a row of 3 pins: worth 3. Pin 10, a row of 1 pin: worth 1.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
   Unbalanced, since two groups have no partner: A wins by pairing them all off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make pins 6 to 8 worth 0.
   Suggestion for A: hit pin 7 to win. Then the parts are worth 1, 1, 1 and 1.
