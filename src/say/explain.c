@@ -943,17 +943,6 @@ void explain_move(const struct question *question, const struct move *move, bool
     }
 }
 
-/* Adds "the fours and the twos do not pair off", or that all groups do. */
-static void add_pairing(const struct piles *piles, struct text *text) {
-    const uint64_t sum = nimm_sum(piles->value, piles->n);
-    if (sum == 0) {
-        text_add(text, "all groups pair off");
-        return;
-    }
-    add_group_names(sum, "the ", text);
-    text_add(text, " do not pair off");
-}
-
 void explain_groups_change(struct nimm_solver *solver, const struct question *question,
                            const struct move *move, struct text *text) {
     const struct game *game = question->game;
@@ -962,15 +951,19 @@ void explain_groups_change(struct nimm_solver *solver, const struct question *qu
     if (question->misere || solve_piles(solver, game, question->position, &before) != NIMM_OK ||
         solve_piles(solver, game, left.position, &after) != NIMM_OK)
         return;
-    text_add(text, " Before it, ");
-    add_pairing(&before, text);
-    if (game_is_over(game, left.position, left.mover)) {
-        text_add(text, "; after it, no stone is left.");
+    const uint64_t sum = nimm_sum(before.value, before.n);
+    text_add(text, " In groups of 1, 2, 4, 8, ... stones, now ");
+    if (sum == 0) {
+        text_add(text, "all have partners; after any move some do not.");
         return;
     }
-    text_add(text, "; after it, ");
-    add_pairing(&after, text);
-    text_add(text, ": ");
+    add_group_names(sum, "the ", text);
+    text_add(text, " do not pair off; after this move ");
+    if (game_is_over(game, left.position, left.mover)) {
+        text_add(text, "no stone is left.");
+        return;
+    }
+    text_add(text, "all do: ");
     text_add_choice(text, after.value, after.n, " and ");
     text_add_char(text, '.');
 }
