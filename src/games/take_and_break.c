@@ -107,7 +107,15 @@ static bool pile_has_move(const struct take_heaps *game, uint64_t pile) {
     return next_move(game, pile, &(struct move){0});
 }
 
-/* "1 to 3", "1, 3 or 4": what may be taken of a pile of this size. */
+/* Adds "1 to 3" or "1, 3 or 4". */
+static void add_takes(const uint64_t *takes, size_t n, struct text *text) {
+    if (n > 2 && takes[n - 1] - takes[0] == n - 1)
+        text_add_span(text, takes[0], takes[n - 1]);
+    else
+        text_add_choice(text, takes, n, " or ");
+}
+
+/* What may be taken of a pile of this size. */
 static void say_takes(const struct take_heaps *game, uint64_t pile, struct text *text) {
     uint64_t takes[OCTAL_TAKES_MAX], most = game->most < pile ? game->most : pile;
     size_t n = 0;
@@ -121,7 +129,7 @@ static void say_takes(const struct take_heaps *game, uint64_t pile, struct text 
             octal_splits_of(game->code.digit[i], rest) > 0)
             takes[n++] = game->code.take[i];
     }
-    text_add_choice(text, takes, n, " or ");
+    add_takes(takes, n, text);
 }
 
 /* "Take 1, 3 or 4 stones from one pile." */
@@ -152,7 +160,7 @@ static void say_code(const void *position, struct text *text) {
         }
         if (n == 0) continue;
         text_add(text, before);
-        text_add_choice(text, takes, n, " or ");
+        add_takes(takes, n, text);
         text_addf(text, ", leaving %s", leavings[digit]);
         before = "; or ";
         takes_some = true;
