@@ -126,6 +126,37 @@ static void a_list_of_moves_shows_what_makes_the_mex(void **state) {
     }
 }
 
+static void a_grid_too_wide_for_the_window_closes_up(void **state) {
+    static const struct {
+        const char *game, *position, *grid;
+    } cases[] = {
+        {"nim", "5,13,2011",
+         "  Pile 1      5 = 00000000101\n  Pile 2     13 = 00000001101\n"
+         "  Pile 3   2011 = 11111011011\n  ---------------------------\n"
+         "  nim-sum  2003 = 11111010011\n  odd             ^^^^^ ^  ^^\n"},
+        {"compound", "kayles=iiiiiii+nim=5+subtraction:1,3,4=9",
+         "              4  2  1\n  Part 1   2 =  0  1  0\n  Part 2   5 =  1  0  1\n"
+         "  Part 3   0 =  0  0  0\n  ---------------------\n  nim-sum  7 =  1  1  1\n"
+         "  odd           ^  ^  ^\nPart 1 (kayles): " TEXT_FOLD "pins 1 to 7.\n"},
+        {"nim", "18446744073709551615,1", "Pile 2: 1 is 000"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        static const struct style style = {.width = 40};
+        const struct game *game;
+        void *position = position_in(cases[i].game, cases[i].position, &game);
+        const struct question question = {.game = game, .position = position};
+        struct nimm_solver *solver = new_solver(0);
+        struct solution solution;
+        struct text text = {0};
+        solve_position(solver, &question, &solution);
+        explain_grid(&question, &solution, &style, &text);
+        assert_contains(&text, cases[i].grid);
+        nimm_solver_free(solver);
+        text_free(&text);
+        free(position);
+    }
+}
+
 static void a_number_is_its_groups_and_its_digits(void **state) {
     struct text text = {0};
     explain_number(57, false, &text);
@@ -149,6 +180,7 @@ int main(void) {
         cmocka_unit_test(a_full_bar_is_won_by_stealing_the_strategy),
         cmocka_unit_test(only_nim_says_which_piles_must_change),
         cmocka_unit_test(a_list_of_moves_shows_what_makes_the_mex),
+        cmocka_unit_test(a_grid_too_wide_for_the_window_closes_up),
         cmocka_unit_test(a_number_is_its_groups_and_its_digits),
     };
     return cmocka_run_group_tests_name("explain", tests, NULL, NULL);

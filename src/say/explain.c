@@ -76,12 +76,14 @@ struct layout {
     unsigned value;
     unsigned columns;
     size_t reason; /* with the spaces before it; 0: none stands there */
+    bool cuts_names; /* "Part 1 (kayles)" is "Part 1" */
+    bool is_closed;  /* the digits stand close together, without heads */
     bool has_color;
     bool has_groups; /* the columns stand for groups of stones that are on the board */
 };
 
-static unsigned cell_width(unsigned column) {
-    return text_digits(UINT64_C(1) << column) + 2;
+static unsigned cell_width(const struct layout *layout, unsigned column) {
+    return layout->is_closed ? 1 : text_digits(UINT64_C(1) << column) + 2;
 }
 
 static struct layout lay_out(const struct question *question, const struct solution *solution,
@@ -119,7 +121,7 @@ static void list_reasons(const struct question *question, const struct solution 
 static void add_digit(const struct layout *layout, unsigned column, char digit, uint64_t odd,
                       struct text *text) {
     bool painted = layout->has_color && odd >> column & 1;
-    text_add_repeated(text, " ", cell_width(column) - 1);
+    text_add_repeated(text, " ", cell_width(layout, column) - 1);
     text_paint(text, PAINT_BOLD, painted);
     text_add_char(text, digit);
     text_paint(text, PAINT_NONE, painted);
@@ -128,7 +130,7 @@ static void add_digit(const struct layout *layout, unsigned column, char digit, 
 /* The head of a column is painted as its groups on the board. */
 static void add_head(const struct layout *layout, unsigned column, struct text *text) {
     const uint64_t head = UINT64_C(1) << column;
-    text_add_repeated(text, " ", cell_width(column) - text_digits(head));
+    text_add_repeated(text, " ", cell_width(layout, column) - text_digits(head));
     text_paint(text, text_group_paint(head), layout->has_groups);
     text_add_number(text, head);
     text_paint(text, PAINT_NONE, layout->has_groups);
@@ -141,6 +143,7 @@ static void add_row(const struct layout *layout, const char *name, const char *r
     text_addf(text, "  %s", name);
     text_add_repeated(text, " ", layout->name + 2 - text_columns(name));
     text_addf(text, "%*" PRIu64 " =", (int)layout->value, value);
+    if (layout->is_closed) text_add_char(text, ' ');
     for (unsigned c = layout->columns; c-- > 0;)
         add_digit(layout, c, value >> c & 1 ? '1' : '0', odd, text);
     if (layout->reason > 0 && *reason) text_addf(text, "   %s", reason);
@@ -148,7 +151,37 @@ static void add_row(const struct layout *layout, const char *name, const char *r
 }
 
 static size_t left_of_cells(const struct layout *layout) {
-    return 2 + layout->name + 2 + layout->value + 2;
+    return 2 + layout->name + 2 + layout->value + 2 + layout->is_closed;
+}
+
+/* How wide the grid is without reasons. */
+static size_t grid_width(const struct layout *layout) {
+    size_t width = left_of_cells(layout);
+    for (unsigned c = 0; c < layout->columns; c++) width += cell_width(layout, c);
+    return width;
+}
+
+/* Leaves out the game that stands in parentheses after the name of a part. */
+static void cut_name(struct text *name) {
+    const char *game = strstr(name->data, " (");
+    if (game) text_cut(name, (size_t)(game - name->data));
+}
+
+/* Makes a grid narrower that is wider than the window. */
+static void narrow(struct layout *layout, const struct question *question,
+                   const struct solution *solution, const struct style *style) {
+    struct text *name = scratch(), *reason = scratch();
+    size_t longest = strlen("nim-sum");
+    if (grid_width(layout) <= style->width) return;
+    for (size_t i = 0; i < solution->piles.n; i++) {
+        take_name(question, i, name, reason);
+        cut_name(name);
+        const size_t width = text_columns(name->data);
+        if (width > longest) longest = width;
+    }
+    layout->cuts_names = longest < layout->name;
+    layout->name = longest;
+    layout->is_closed = grid_width(layout) > style->width;
 }
 
 /* A mark under each odd column. */
@@ -258,19 +291,22 @@ void explain_grid(const struct question *question, const struct solution *soluti
     if (!solution->has_value || solution->piles.n < 2) return;
     struct layout layout = lay_out(question, solution, style);
     struct text *name = scratch(), *reason = scratch();
-    size_t width = left_of_cells(&layout);
-    for (unsigned c = 0; c < layout.columns; c++) width += cell_width(c);
+    narrow(&layout, question, solution, style);
+    const size_t width = grid_width(&layout);
     if (style->plain || width > style->width) {
         add_spoken_grid(question, solution, layout.columns, style, text);
         return;
     }
-    bool has_room = width + layout.reason <= style->width;
+    const bool has_room = !layout.cuts_names && width + layout.reason <= style->width;
     if (!has_room) layout.reason = 0;
-    text_add_repeated(text, " ", left_of_cells(&layout));
-    for (unsigned c = layout.columns; c-- > 0;) add_head(&layout, c, text);
-    text_add_char(text, '\n');
+    if (!layout.is_closed) {
+        text_add_repeated(text, " ", left_of_cells(&layout));
+        for (unsigned c = layout.columns; c-- > 0;) add_head(&layout, c, text);
+        text_add_char(text, '\n');
+    }
     for (size_t i = 0; i < solution->piles.n; i++) {
         take_name(question, i, name, reason);
+        if (layout.cuts_names) cut_name(name);
         add_row(&layout, name->data, reason->data, solution->piles.value[i], solution->value, text);
     }
     text_add(text, "  ");

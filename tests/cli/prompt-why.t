@@ -20,7 +20,11 @@ More piles than can be told one by one; a grid that is wider than the window is 
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
   < why again
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
-  The nim-sum, 1099511627770, is 1111111111111111111111111111111111111010 in binary.
+    Pile 1   1099511627775 = 1111111111111111111111111111111111111111
+    Pile 2               5 = 0000000000000000000000000000000000000101
+    -----------------------------------------------------------------
+    nim-sum  1099511627770 = 1111111111111111111111111111111111111010
+    odd                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ ^
   Unbalanced, since 38 columns are odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column: pile 1 to 1099511627775 xor 1099511627770 = 5. (Xor is the nim-sum of two numbers.)
   Copying wins: take 1099511627770 from pile 1. Then the piles in play come in equal pairs; copy every move in its pile's twin.
   Suggestion for Ada: take 1099511627770 from pile 1 to balance the piles. Then the piles are 5 and 5: nim-sum 0.
