@@ -70,7 +70,8 @@ static int run(struct arguments *arguments) {
                                   (uint32_t)arguments_number(arguments, "nodes", LABEL_RUN_NODES),
                               .ask = arguments_switch(arguments, "ask"),
                               .outcomes = arguments_switch(arguments, "outcome"),
-                              .all = "--nodes N"};
+                              .all = "--nodes N",
+                              .home = "the shell"};
     if (label_run_refuses(subject.game, why)) {
         status = cli_complain(STATUS_USAGE, "%s", why->data);
     } else if (arguments_switch(arguments, "json")) {

@@ -5,6 +5,7 @@
 #include <inttypes.h>
 
 #include "core/text.h"
+#include "core/token.h"
 #include "say/graph.h"
 #include "say/label.h"
 #include "say/scratch.h"
@@ -22,10 +23,11 @@ struct run {
     struct label label; /* of the step */
     unsigned wrong;     /* answers to it */
     uint32_t right, asked;
-    bool asks;       /* each label is asked for, from here on */
-    bool stops;      /* each step waits for Enter, from here on */
-    bool told_draws; /* it has been said why there are draws */
-    bool told_map;   /* it has been said why there is no map */
+    uint32_t counted; /* the step after the last one that is counted there */
+    bool asks;        /* each label is asked for, from here on */
+    bool stops;       /* each step waits for Enter, from here on */
+    bool told_draws;  /* it has been said why there are draws */
+    bool told_map;    /* it has been said why there is no map */
 };
 
 bool label_run_refuses(const struct game *game, struct text *why) {
@@ -164,6 +166,14 @@ static void go_on(struct run *run) {
     go_to(run, run->step + 1);
 }
 
+/* Counts the step, unless it was counted before somebody went back to it. */
+static void count(struct run *run, bool is_right) {
+    if (run->step < run->counted) return;
+    run->counted = run->step + 1;
+    run->asked++;
+    run->right += is_right;
+}
+
 /* --- what is typed --------------------------------------------------------------------------- */
 
 /* Shows the rest without a stop. */
@@ -179,8 +189,19 @@ static void word_back(struct prompt *prompt, const char *rest) {
     go_to(run, run->step > 0 ? run->step - 1 : 0);
 }
 
+static void word_hint(struct prompt *prompt, const char *rest) {
+    struct run *run = prompt->user;
+    if (!run->asks)
+        dialogue_say(run->room, "There is no question yet: Enter goes on.");
+    else if (run->label.by_value)
+        dialogue_say(run->room, "It is the smallest number that its moves do not leave.");
+    else
+        dialogue_say(run->room, "If a move leads to P, it is N. If all moves lead to N, it is P.");
+}
+
 static const struct prompt_word words[] = {
     {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
+    {"hint", "", NULL, "how to find the label", word_hint},
     {"back", "b", NULL, "the step before", word_back},
     {"go", "g", NULL, "the rest, without stopping", word_go},
     PROMPT_QUIT,
@@ -192,23 +213,27 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     enum { TRIES = 2 };
     struct run *run = prompt->user;
     if (*line == '\0') {
-        run->asked += run->wrong > 0;
+        if (run->wrong > 0) count(run, false);
         go_on(run);
         return PROMPT_TAKEN;
     }
     if (!run->asks) {
-        text_add(why, "There is no question yet: Enter goes on, go shows the rest, q leaves.");
+        text_addf(why,
+                  "There is no question yet: Enter goes on, go shows the rest, quit goes back "
+                  "to %s",
+                  run->plan->home);
         return PROMPT_OTHER;
     }
     enum verdict mark = label_mark(&run->label, line, dialogue_form(run->room), why);
+    if (mark == VERDICT_UNCLEAR && run->label.by_value && token_is(token_of(line), "N"))
+        text_add(why, ". With --outcome, N and P are asked for");
     if (mark == VERDICT_UNCLEAR) return PROMPT_OTHER;
     const bool is_right = mark == VERDICT_RIGHT;
     if (is_right) text_clear(why);
     dialogue_say_verdict(run->room, is_right, text_string(why));
-    run->right += is_right;
     run->wrong += !is_right;
     if (is_right || run->wrong == TRIES) {
-        run->asked++;
+        count(run, is_right);
         go_on(run);
     }
     return PROMPT_TAKEN;

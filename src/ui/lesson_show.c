@@ -42,8 +42,10 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
     }
     if (show == SHOW_GAME) moves_show_game(room->solver, question, form == LABEL_WORDS, &room->out);
     if (show == SHOW_MAP || show == SHOW_LABELS) {
-        const struct label_plan plan = {
-            .most = LABEL_RUN_NODES, .outcomes = true, .at_once = show == SHOW_MAP};
+        const struct label_plan plan = {.most = LABEL_RUN_NODES,
+                                        .outcomes = true,
+                                        .at_once = show == SHOW_MAP,
+                                        .home = "the lesson"};
         label_run(room, question, &plan);
     }
     if (show == SHOW_WHY || show == SHOW_WORK)

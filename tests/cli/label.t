@@ -119,6 +119,7 @@ other position can get N or P makes the draws, and is said of a wrong answer.
   2 of 4   c: moves leave d (P)
   Type the label, or a command (its first letters will do).
     help [COMMAND]              this list, or what one command does
+    hint                        how to find the label
     back                        the step before
     go                          the rest, without stopping
     quit                        leave; Ctrl-D does the same
@@ -189,7 +190,7 @@ P is the value 0.
   Right.
       mex{} = 0   P
   2 of 3   2: moves leave 1 (*0)
-  Type its value: P is 0, but N can be any number above 0. Or type help.
+  Type its value: P is 0, but N can be any number above 0. With --outcome, N and P are asked for. Or type help.
   Wrong: 2 is missing, but so is a smaller number.
   Right.
       mex{0} = 1   N
@@ -212,7 +213,7 @@ P is the value 0.
 
   *0 (P): 1  2,1
   *1 (N): 2
-  3 of 4 right.
+  2 of 3 right.
 
 More positions than a class can look at: how many there are, and those next to the first.
 
