@@ -135,7 +135,9 @@ static void what_stands_in_braces_is_computed(void **state) {
         const char *text, *computed;
     } rows[] = {
         {"{value kayles 5}, {sum 5,3} and {mex 0,1,3}", "4, 6 and 2"},
-        {"{winner nim 3,4}", "the player who moves first"},
+        {"So {winner nim 3,4}", "So the player who moves first"},
+        {"{winner nim 3,4}. {winner nim 3,3}",
+         "The player who moves first. The player who moves second"},
         {"{outcome nim 3,3}{outcome misere nim 1}", "PP"},
         {"{positions nim 25,13,39}", "6734"},
         {"{binary 57}", "111001"},
@@ -200,6 +202,11 @@ static void mistakes_are_told_with_their_lines(void **state) {
          "3: @ask yes, no, number and choice need a @question on the same page"},
         {"@step S\n@ask number 3\n", "2: @ask yes, no, number and choice need a @question"},
         {"@step S\n@question Q?\n@ask number three\n", "3: @ask number is followed by the number"},
+        {"@step S\n@question Q?\n@ask sum 1,2\n@wrong no\n", "4: @wrong follows @ask number"},
+        {"@step S\n@question Q?\n@ask number 3\n@wrong\n", "4: @wrong follows @ask number"},
+        {"@step S\n@question Q?\n@ask number 3\n@wrong a\n@wrong b\n", "5: @wrong follows"},
+        {"@step S\n@question Q?\n@ask number 3\n@page\n@wrong a\n", "5: @wrong follows"},
+        {"@step S\n@question Q?\n@ask number 3\n@wrong {value x}\n", "4: {value x} cannot be"},
         {"@step S\n@question Q?\n@ask choice only\n", "3: @ask choice is followed by 2 to 9"},
         {"@step S\n@question Q?\n@ask choice a || b\n", "3: @ask choice is followed by 2 to 9"},
         {"@step S\n@question Q?\n@ask choice a|b|c|d|e|f|g|h|i|j\n", "3: @ask choice is followed"},
@@ -249,9 +256,14 @@ static void a_range_that_a_game_does_not_read_is_refused_once(void **state) {
 static void numbers_that_nothing_computes_are_told(void **state) {
     struct lecture lecture;
     struct text *mistakes = scratch(), *loose = scratch();
-    assert_true(read_as("@step S\nTake 3.\n@answer\nIt is {sum 1,2}.\n\nSo 12\nand 7.\n", 0,
-                        &lecture, mistakes, loose));
-    assert_string_equal(loose->data, "6: not computed, so not checked: 12, 7\n");
+    assert_true(read_as("@step S\nTake 3.\n@question Of 9?\n@ask number 5\n"
+                        "@wrong not {sum 1,2}, but 8\n@ask number {sum 1,2}\n"
+                        "@answer\nIt is {sum 1,2}.\n\nSo 12\nand 7.\n",
+                        0, &lecture, mistakes, loose));
+    assert_string_equal(loose->data, "4: not computed, so not checked: 5\n"
+                                     "5: not computed, so not checked: 8\n"
+                                     "10: not computed, so not checked: 12, 7\n");
+    assert_string_equal(lecture.items[1].about.wrong.data, "not 3, but 8");
     lecture_free(&lecture);
 }
 

@@ -141,6 +141,7 @@ static const struct shape usual[QUIZ_LEVELS] = {
 /* Forgets all of a question but the memory of its position. */
 static void forget(struct quiz_question *question) {
     text_free(&question->reason);
+    text_free(&question->wrong);
     label_free(&question->label);
     graph_free(&question->graph);
     free(question->whole);

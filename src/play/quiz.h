@@ -54,6 +54,7 @@ struct quiz_question {
     uint32_t hidden;                /* and at which step `position` comes, whose label is missing */
     struct text reason;             /* why the answer is yes, or no; for a choice: the answers to
                                        choose from, each on a line, in the order in which they are shown */
+    struct text wrong;              /* what a lecture says to a wrong number or choice */
     uint64_t numbers[QUIZ_NUMBERS]; /* where there is no game */
     size_t n;
     uint64_t number; /* the answer, where it is one: a nim-sum, a mex, a value, what to write in

@@ -75,7 +75,7 @@ struct layout {
     size_t name;
     unsigned value;
     unsigned columns;
-    size_t reason; /* with the spaces before it; 0: none stands there */
+    size_t reason;   /* with the spaces before it; 0: none stands there */
     bool cuts_names; /* "Part 1 (kayles)" is "Part 1" */
     bool is_closed;  /* the digits stand close together, without heads */
     bool has_color;

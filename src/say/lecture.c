@@ -239,6 +239,13 @@ static void complain_of_braces(struct reader *reader, unsigned line, const char 
             scratch_format("%s cannot be computed: write, for example, {value kayles 5}", braces));
 }
 
+/* True if what is added to the text begins a sentence there. */
+static bool begins_sentence(const struct text *text) {
+    size_t at = text->length;
+    while (at > 0 && text->data[at - 1] == ' ') at--;
+    return at == 0 || (at < text->length && strchr(".?!", text->data[at - 1]));
+}
+
 /* A copy of the words in which whatever is between { and } and begins with a letter is computed.
  * The caller frees it. */
 static char *compute(struct reader *reader, unsigned line, const char *words) {
@@ -251,15 +258,19 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
         if (*words != '{') break;
         text_clear(inner);
         text_add_bytes(inner, words + 1, n - 1);
+        const bool is_capital = begins_sentence(text);
+        const size_t from = text->length;
         if (words[n] != '}' || !add_computed(reader, text_string(inner), text))
             complain_of_braces(reader, line, text_string(inner));
+        if (is_capital) text->data[from] = (char)toupper((unsigned char)text->data[from]);
     }
     return memory_copy(text->data, text->length + 1);
 }
 
-/* Lists the numbers in a paragraph of an answer that are typed, not computed. */
-static void find_loose(struct reader *reader, const char *words) {
+/* Lists the numbers in what an answer says that are typed, not computed. */
+static void find_loose(struct reader *reader, unsigned line, const char *words) {
     struct text *found = scratch();
+    if (!reader->loose) return;
     for (bool inside = false; *words; words++) {
         const char *end = words;
         if (*words == '{' || *words == '}') inside = *words == '{';
@@ -270,8 +281,8 @@ static void find_loose(struct reader *reader, const char *words) {
         words = end - 1;
     }
     if (found->length > 0)
-        text_addf(reader->loose, "%s%u: not computed, so not checked: %s\n", reader->file,
-                  reader->paragraph_line, found->data);
+        text_addf(reader->loose, "%s%u: not computed, so not checked: %s\n", reader->file, line,
+                  found->data);
 }
 
 /* --- items, pages and steps --------------------------------------------------------------------
@@ -317,7 +328,7 @@ static struct lecture_item *add_item(struct reader *reader, enum lecture_kind ki
 static void end_paragraph(struct reader *reader) {
     struct text *words = &reader->paragraph;
     if (words->length > 0 && may_be_here(reader, TELLING, reader->paragraph_line)) {
-        if (reader->part == ANSWER && reader->loose) find_loose(reader, words->data);
+        if (reader->part == ANSWER) find_loose(reader, reader->paragraph_line, words->data);
         add_item(reader, LECTURE_TEXT, compute(reader, reader->paragraph_line, words->data));
     }
     text_clear(words);
@@ -667,12 +678,30 @@ static void read_ask(struct reader *reader, const char *rest) {
     } else if (quiz_is_told(topic)) {
         char *told = compute(reader, reader->line, rest);
         if (reader->own_line == 0) reader->own_line = reader->line;
+        if (topic == QUIZ_NUMBER) find_loose(reader, reader->line, rest);
         add_words(reader, &like, told);
         free(told);
     } else {
         add_series(reader, &like, rest);
     }
     join_items(reader, from);
+}
+
+/* What is said to a wrong answer to the question before this line. */
+static void read_wrong(struct reader *reader, const char *rest) {
+    const struct lecture *lecture = reader->lecture;
+    const bool has_item = page_of(reader)->asks < lecture->n_items;
+    struct quiz_question *about = has_item ? &lecture->items[lecture->n_items - 1].about : NULL;
+    const bool is_told = about && (about->topic == QUIZ_NUMBER || about->topic == QUIZ_CHOICE);
+    if (!is_told || about->wrong.length > 0 || *rest == '\0') {
+        complain(reader, "@wrong follows @ask number or @ask choice, with the reply to a wrong "
+                         "answer");
+        return;
+    }
+    char *words = compute(reader, reader->line, rest);
+    find_loose(reader, reader->line, rest);
+    text_add(&about->wrong, words);
+    free(words);
 }
 
 static void read_answer(struct reader *reader, const char *rest) {
@@ -721,7 +750,7 @@ static const struct {
     {"ask", ASKING, read_ask},           {"lines", ASKING, read_lines},
     {"answer", IN_STEP, read_answer},    {"play", IN_STEP, read_play},
     {"theorem", ANYWHERE, read_theorem}, {"screen", TELLING, read_screen},
-    {"long", IN_STEP, read_long},
+    {"long", IN_STEP, read_long},        {"wrong", ASKING, read_wrong},
 };
 
 static void read_directive(struct reader *reader, const char *line) {

@@ -625,6 +625,11 @@ static bool has_picture(const struct paper *paper, const struct lecture_page *pa
     return false;
 }
 
+static bool ends_with_colon(const struct lecture_item *item) {
+    const size_t length = item->kind == LECTURE_TEXT ? strlen(item->words) : 0;
+    return length > 0 && item->words[length - 1] == ':';
+}
+
 /* Two small pages are put side by side; pictures are kept on one sheet with what is asked. */
 static void add_page(struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
@@ -635,8 +640,10 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     const bool tells = !paper->key && !paper->is_brief;
     const bool is_short = paper->is_brief && page->asks < page->answer;
     const bool answers = paper->key && (!is_short || tells_strategy(paper, page));
-    /* On a short sheet a strategy is one paragraph. */
-    const size_t end = is_short && page->answer < page->to ? page->answer + 1 : page->to;
+    /* On a short sheet a strategy is one paragraph, with what a colon at its end announces. */
+    size_t end = page->to;
+    if (is_short && page->answer < page->to) end = page->answer + 1;
+    if (end < page->to && ends_with_colon(&items[page->answer])) end++;
     if (is_left_out(paper, page)) return;
     paper->question += is_numbered;
     if (paper->key && !has_key(paper, page)) return;

@@ -443,6 +443,11 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
         text_addf(why, "in binary that is %" PRIu64, binary);
         verdict = VERDICT_RIGHT;
     } else if (piles.n > 1) {
+        if (answer->question->game && answer->question->game->theory->disguise) {
+            text_add(why, "its Nim piles are ");
+            text_add_choice(why, piles.value, piles.n, " and ");
+            text_add(why, "; ");
+        }
         add_column(&piles, number, false, why);
     }
     label_free(&label);
@@ -502,11 +507,17 @@ static enum verdict mark_flip(const struct answer *answer, struct text *why) {
     return right ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 
-/* A number that the lecture says. */
+/* Whether a number is the one that the lecture says. */
+static enum verdict mark_told(const struct answer *answer, uint64_t number, struct text *why) {
+    if (number == answer->question->number) return VERDICT_RIGHT;
+    text_add(why, text_string(&answer->question->wrong));
+    return VERDICT_WRONG;
+}
+
 static enum verdict mark_told_number(const struct answer *answer, struct text *why) {
     uint64_t number;
     if (!label_read_number(answer->text, &number, why)) return VERDICT_UNCLEAR;
-    return number == answer->question->number ? VERDICT_RIGHT : VERDICT_WRONG;
+    return mark_told(answer, number, why);
 }
 
 /* One of several answers, by its number or in its own words, of which the first may be enough. */
@@ -527,7 +538,7 @@ static enum verdict mark_choice(const struct answer *answer, struct text *why) {
     }
     if (chosen == 0 && alike == 1 && !is_choice_of_numbers(question)) chosen = number;
     if (chosen == 0) return label_refuse(answer->text, quiz_form(question), why);
-    return chosen == question->number ? VERDICT_RIGHT : VERDICT_WRONG;
+    return mark_told(answer, chosen, why);
 }
 
 /* A whole game is the answer: lesson_reply.h plays it. */
@@ -659,7 +670,7 @@ bool quiz_has_two_answers(const struct quiz_question *question) {
     }
 }
 
-const char *quiz_hint(enum quiz_topic topic) {
+const char *quiz_hint(struct nimm_solver *solver, const struct quiz_question *question) {
     static const char values[] =
         "Find the values that its moves leave. The answer is the first of 0, 1, 2, ... that is "
         "missing. For several piles, take the nim-sum.";
@@ -690,7 +701,17 @@ const char *quiz_hint(enum quiz_topic topic) {
         [QUIZ_NUMBER] = small,
         [QUIZ_CHOICE] = "Cross out what cannot be. Then try the rest with a small example.",
     };
-    return hints[topic];
+    static const char *const by_sum[QUIZ_KINDS] = {
+        [QUIZ_WINNER] = "Find the nim-sum. If it is 0, the player who moves first loses.",
+        [QUIZ_MOVE] = "Find the nim-sum. Then look for a move that makes it 0.",
+        [QUIZ_REPLY] = "Before my move the nim-sum was 0. Make it 0 again.",
+    };
+    const struct question asked = quiz_position_question(question);
+    const enum quiz_topic topic = question->topic;
+    uint64_t sum;
+    bool several = false;
+    if (by_sum[topic]) find_sum(solver, question, &asked, &sum, &several);
+    return several ? by_sum[topic] : hints[topic];
 }
 
 enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question,

@@ -46,7 +46,7 @@ bool quiz_add_sum(struct nimm_solver *solver, const struct quiz_question *questi
 bool quiz_has_two_answers(const struct quiz_question *question);
 
 /* How to begin, without the answer: some sentences. */
-const char *quiz_hint(enum quiz_topic topic);
+const char *quiz_hint(struct nimm_solver *solver, const struct quiz_question *question);
 
 /* Checks what somebody typed. Any winning move is right. After VERDICT_UNCLEAR *why says how to
  * answer, after VERDICT_WRONG what is wrong, or nothing, and after VERDICT_RIGHT why it is right,

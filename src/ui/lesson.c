@@ -689,7 +689,7 @@ static void word_board(struct prompt *prompt, const char *rest) {
 static void word_hint(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     if (take_ask(lesson))
-        dialogue_say(lesson->room, "%s", quiz_hint(lesson->ask->topic));
+        dialogue_say(lesson->room, "%s", quiz_hint(lesson->room->solver, lesson->ask));
     else
         dialogue_say(lesson->room, "No question is open. %s", prompt->advice);
 }

@@ -111,10 +111,10 @@ A lecture has a name or is a file of your own; --check reads all of it.
     n      0 1 2 3 4 5 6 7 8 9
     value  0 1 2 3 1 4 3 2 1 4
 
-  Pile 1 :
+  Pile 1 : O O O O O
   Take 1 to 3 stones from one pile.
 
-  Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the size of the Nim pile it equals? Then 5 more like it.
+  Question: Find the values of the piles from 0 to 5.
 
     n      0 1 2 3 4 5
     value  0 1 2 3 0 1
@@ -142,10 +142,10 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   1. One
 
-  Pile 1 :
+  Pile 1 : O O O O O
   Take 1 to 3 stones from one pile.
 
-  Question: Subtraction Game (subtraction:3) 0: what is its value, that is, the size of the Nim pile it equals? Then 5 more like it.
+  Question: Find the values of the piles from 0 to 5.
   $ printf '@step One\n@bord nim 1\n\033[31m {value kayles x}\n' >bad.txt
   $ nimm lesson --check bad.txt
   bad.txt:2: there is no @bord
@@ -174,6 +174,23 @@ A lecture has a name or is a file of your own; --check reads all of it.
   ------
 
   Text with tabs.
+
+A range is one question, with the largest board, unless one of its game stands above. Elsewhere each board is shown.
+
+  $ printf '@step One\n@board subtraction:1,4 6\n@ask value subtraction:1,4 0..4\n@page\n@board subtraction:2 6\n@ask outcome misere subtraction:1,4 0..2\n@page\n@ask outcome nim 1,2; 2,2; 1,2,3\n@page\n@ask value northcott W.B; W..B; WB\n' >range.txt
+  $ nimm lesson range.txt | grep -e '^Question' -e ' : '
+  Pile 1 : O O O O O O
+  Question: Find the values of the piles from 0 to 4.
+  Pile 1 : O O O O O O
+  Pile 1 : O O
+  Question: Which of the piles from 0 to 2 are N, won by the player to move, and which are P, lost? This is misere play.
+  Pile 1 : O
+  Pile 2 : O O
+  Question: Nim 1,2: is it N, won by the player to move, or P, lost? Then 2 more like it.
+  Row 1 : W . B
+  Question: Northcott's Game W.B: what is its value, that is, the size of the Nim pile it equals? Then 2 more like it.
+  Row 1 : W . . B
+  Row 1 : W B
 
 On paper what the page shows is not drawn again where it is asked about. A page with @long is not in the short handout, and the numbers of the questions leave no gap.
 
@@ -219,6 +236,14 @@ In a key the answer of the page says how to win the game that it asks for, also 
   Copy each move in the other pile of its pair.\x20 (esc)
   Question 3
   Yes. So it is.
+
+What a colon announces comes with it.
+
+  $ printf '@step S\n@question How?\n@ask reply nim 1,1\n@answer\n{winner nim 1,1}. A whole game:\n@game nim 1,1\nMore.\n' >colon.txt
+  $ nimm lesson colon.txt --html --key --short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .
+  1. S
+  The player who moves second. A whole game:
+     1,1 -&gt; 0,1 -&gt; 0,0
 
 On paper, too, nothing is said of winning moves that are too many to search for.
 
