@@ -3,6 +3,7 @@
 
 #include <assert.h>
 #include <ctype.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -12,6 +13,7 @@
 #include "core/solver.h"
 #include "core/text.h"
 #include "say/explain.h"
+#include "say/graph.h"
 #include "say/scratch.h"
 #include "say/typed.h"
 #include "ui/file.h"
@@ -39,7 +41,7 @@ struct lesson {
     const struct quiz_question *ask;  /* what is asked now, or was last */
     struct lesson_reply reply;        /* the game that answers it, if it is such a question */
     struct typed subject;             /* what is talked about; play begins there */
-    const struct game *home;          /* the game that the page is about */
+    const struct quiz_question *home; /* whose position the page is about */
 };
 
 /* --- pages ----------------------------------------------------------------------------------- */
@@ -59,14 +61,18 @@ static bool has_gallery(const struct lesson *lesson) {
     return false;
 }
 
+static struct typed copy_subject(const struct quiz_question *about) {
+    return (struct typed){.game = about->game,
+                          .misere = about->misere,
+                          .given = true,
+                          .position = memory_copy(about->position, about->game->size)};
+}
+
 /* Makes this what is talked about from now on. */
 static void take_subject(struct lesson *lesson, const struct quiz_question *about) {
     typed_free(&lesson->subject);
-    lesson->subject = (struct typed){.game = about->game,
-                                     .misere = about->misere,
-                                     .given = true,
-                                     .position = memory_copy(about->position, about->game->size)};
-    lesson->home = about->game;
+    lesson->subject = copy_subject(about);
+    lesson->home = about;
 }
 
 /* Marks the open question of the page, unless it has been marked before. */
@@ -126,13 +132,45 @@ static void say_question(struct lesson *lesson, const char *question) {
     dialogue_say(lesson->room, "Question: %s", question);
 }
 
-/* Puts the question in its own words, with its board, if it is the first of a line of the file. */
+/* True if the values or outcomes of the piles, rows or numbers from *low to *high are asked for. */
+static bool asks_range(const struct lecture_item *items, uint64_t *low, uint64_t *high) {
+    if (!lecture_asks_table(items) || items->about.topic == QUIZ_WINNER) return false;
+    for (size_t i = 0; i < items->number; i++) {
+        struct text *state = scratch();
+        graph_print_state(items[i].about.game, items[i].about.position, state);
+        if (token_number(token_of(state->data), high) != TOKEN_NUMBER) return false;
+        if (i == 0) *low = *high;
+        if (*high != *low + i) return false;
+    }
+    return true;
+}
+
+/* True if what comes before the question shows a board of its game, with the same parameters. */
+static bool has_game_above(const struct lesson *lesson) {
+    const struct quiz_question *ask = lesson->ask;
+    struct text *name = scratch();
+    game_print_name(ask->game, ask->position, name);
+    for (size_t i = page_of(lesson)->from; i < page_of(lesson)->asks; i++) {
+        const struct lecture_item *item = &lesson->lecture->items[i];
+        const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
+        struct text *other = scratch();
+        if (!is_board || item->about.game != ask->game) continue;
+        game_print_name(ask->game, item->about.position, other);
+        if (strcmp(name->data, other->data) == 0) return true;
+    }
+    return false;
+}
+
+/* Puts the question in its own words, with its board, if it is the first of a line of the file. Of
+ * a range this is the largest board, unless one of the game stands above. */
 static void say_own_question(struct lesson *lesson) {
     const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
     const struct quiz_question *ask = lesson->ask;
     struct question shown = quiz_position_question(ask);
     struct text *asked = scratch();
+    uint64_t low = 0, high = 0;
     if (item->number == 0) return;
+    const bool is_range = !ask->whole && asks_range(item, &low, &high);
     if (ask->whole) {
         const char *what = ask->topic == QUIZ_VALUE ? "value" : "label, N or P,";
         text_addf(asked, "Starting from the end, find the %s of every position that can come up ",
@@ -140,12 +178,21 @@ static void say_own_question(struct lesson *lesson) {
         text_add(asked, "from ");
         game_print_name(ask->game, ask->whole, asked);
         text_addf(asked, " %s.", scratch_position(ask->game, ask->whole));
+    } else if (is_range && ask->topic == QUIZ_VALUE) {
+        text_addf(asked, "Find the values of the %s from %" PRIu64 " to %" PRIu64 ".",
+                  ask->game->parts.what, low, high);
+    } else if (is_range) {
+        text_addf(asked,
+                  "Which of the %s from %" PRIu64 " to %" PRIu64
+                  " are N, won by the player to move, and which are P, lost?",
+                  ask->game->parts.what, low, high);
     } else {
         quiz_add_question(ask, LABEL_STARS, false, asked);
         if (item->number > 1) text_addf(asked, " Then %zu more like it.", item->number - 1);
     }
-    if (ask->game) {
-        shown.position = quiz_board(ask);
+    if (is_range && ask->misere) text_add(asked, " This is misere play.");
+    if (ask->game && !(is_range && has_game_above(lesson))) {
+        shown.position = is_range ? item[item->number - 1].about.position : quiz_board(ask);
         text_add_char(&lesson->room->out, '\n');
         lesson_show(lesson->room, SHOW_BOARD, &shown);
     }
@@ -170,7 +217,9 @@ static bool has_board_above(const struct lesson *lesson) {
 /* Shows what is asked now, as far as the question of the page does not say it. */
 static void show_ask(struct lesson *lesson) {
     struct text *choices = scratch();
-    const bool draws_own = !page_of(lesson)->question || lesson->ask->topic == QUIZ_REPLY;
+    const bool has_own =
+        !page_of(lesson)->question && lesson->lecture->items[lesson->asked].number > 0;
+    const bool draws_own = has_own || lesson->ask->topic == QUIZ_REPLY;
     if (!draws_own && lesson_needs_board(lesson->ask->game) && !has_board_above(lesson)) {
         const struct question asked = quiz_position_question(lesson->ask);
         text_add_char(&lesson->room->out, '\n');
@@ -216,13 +265,42 @@ static void turn_page(struct lesson *lesson) {
     dialogue_say(room, "The page was interrupted; r shows it again.");
 }
 
-/* Returns the number of the item after the question of which this one is a part: a whole table, or
- * it alone. */
-static size_t end_of_question(const struct lesson *lesson, size_t item) {
+/* Returns the number of the first item of the question of which this one is a part: a whole table,
+ * or it alone. */
+static size_t first_of_question(const struct lesson *lesson, size_t item) {
     const struct lecture_item *items = lesson->lecture->items;
     size_t first = item;
     while (items[first].kind == LECTURE_ASK && items[first].number == 0) first--;
+    return lecture_asks_table(&items[first]) ? first : item;
+}
+
+/* Returns the number of the item after that question. */
+static size_t end_of_question(const struct lesson *lesson, size_t item) {
+    const size_t first = first_of_question(lesson, item);
+    const struct lecture_item *items = lesson->lecture->items;
     return lecture_asks_table(&items[first]) ? first + items[first].number : item + 1;
+}
+
+/* True if the page asks the same about positions of several games: then each is named. */
+static bool mixes_games(const struct lesson *lesson) {
+    const struct lecture_page *page = page_of(lesson);
+    const struct quiz_question *ask = lesson->ask;
+    for (size_t i = page->asks; i < page->answer && ask->game && !lesson->visit; i++) {
+        const struct lecture_item *item = &lesson->lecture->items[i];
+        const bool is_alike = item->kind == LECTURE_ASK && item->about.topic == ask->topic;
+        if (is_alike && item->about.game && item->about.game != ask->game) return true;
+    }
+    return false;
+}
+
+/* Adds what stands before an answer to what is asked now: "3,4: ", or "Kayles 4: ". */
+static void add_lead(const struct lesson *lesson, struct text *text) {
+    const bool is_plain = lesson->room->terminal.look.plain;
+    struct text *lead = scratch();
+    lesson_add_lead(lesson->ask, is_plain, lead);
+    if (lead->length > 0 && mixes_games(lesson))
+        text_addf(text, is_plain ? "%s. " : "%s ", lesson->ask->game->title);
+    text_add(text, lead->data);
 }
 
 /* Adds the right answer to what is asked now, "3: P", and, if the page has nothing to say to it,
@@ -230,7 +308,7 @@ static size_t end_of_question(const struct lesson *lesson, size_t item) {
 static void add_right(const struct lesson *lesson, struct text *text) {
     const bool is_plain = lesson->room->terminal.look.plain;
     const size_t from = text->length;
-    lesson_add_form(lesson->ask, false, is_plain, text);
+    add_lead(lesson, text);
     const bool has_lead = text->length > from;
     solver_go_on(lesson->room->solver);
     if (lesson->ask->topic == QUIZ_BINARY)
@@ -273,8 +351,9 @@ static bool is_said_next(const struct lesson *lesson, size_t end, const char *an
 
 /* Says what is right to the question that is open; all of a table at once. */
 static void say_right(struct lesson *lesson) {
-    const size_t from = lesson->asked, end = end_of_question(lesson, from);
-    const bool is_table = end > from + 1 && lesson->ask->topic != QUIZ_WINNER;
+    const size_t first = first_of_question(lesson, lesson->asked);
+    const size_t end = end_of_question(lesson, lesson->asked);
+    const bool is_table = end > first + 1 && lesson->ask->topic != QUIZ_WINNER;
     struct text *right = scratch();
     for (; lesson->asked < end && take_ask(lesson); lesson->asked++) {
         if (right->length > 0) text_add(right, "\n" TEXT_FOLD);
@@ -284,7 +363,7 @@ static void say_right(struct lesson *lesson) {
     if (!is_table && is_said_next(lesson, end, right->data)) return;
     text_add_char(&lesson->room->out, '\n');
     if (is_table)
-        lesson_show_table(lesson->room, &lesson->lecture->items[from], end - from);
+        lesson_show_table(lesson->room, &lesson->lecture->items[first], end - first);
     else
         text_addf(&lesson->room->out, TEXT_FOLD "%s\n", right->data);
 }
@@ -360,22 +439,15 @@ static void close_game(struct lesson *lesson) {
 
 /* --- what is typed --------------------------------------------------------------------------- */
 
-/* Plays from the position that is talked about; then the lesson goes on. */
-static void word_play(struct prompt *prompt, const char *rest) {
-    struct lesson *lesson = prompt->user;
-    const struct typed *subject = &lesson->subject;
+/* Plays from this position, which it takes; then the lesson goes on. */
+static void play_from(struct lesson *lesson, const struct typed *start, bool first) {
     struct text *why = scratch();
-    if (*rest && strcmp(rest, "1") != 0 && strcmp(rest, "2") != 0) {
-        dialogue_say(lesson->room, "Type play, or play 2 if you want me to go first.");
-        return;
-    }
-    struct repl repl = {
-        .next = {.game = subject->game, .first = strcmp(rest, "2") == 0, .misere = subject->misere},
-        .position = memory_copy(subject->position, subject->game->size),
-        .starts = REPL_STARTS_GIVEN,
-        .in_lesson = true,
-        .asked = {.hints = lesson->plan->hints, .no_help = lesson->plan->no_help},
-        .table.record.seed = 1};
+    struct repl repl = {.next = {.game = start->game, .first = first, .misere = start->misere},
+                        .position = start->position,
+                        .starts = REPL_STARTS_GIVEN,
+                        .in_lesson = true,
+                        .asked = {.hints = lesson->plan->hints, .no_help = lesson->plan->no_help},
+                        .table.record.seed = 1};
     if (start_check(&repl.next, repl.position, why)) {
         strcpy(repl.table.record.players[0].name,
                *lesson->plan->player ? lesson->plan->player : "Player");
@@ -385,8 +457,33 @@ static void word_play(struct prompt *prompt, const char *rest) {
         text_add(&lesson->room->out, "\nBack to the lesson.\n");
     } else {
         free(repl.position);
-        dialogue_say(lesson->room, "Nobody can move there. Type another position first.");
+        dialogue_say(lesson->room, "Nobody can move there. Type play and another position.");
     }
+}
+
+/* Plays from the position that is talked about, or from one that the line names, of the game of the
+ * page if it names no other. */
+static void word_play(struct prompt *prompt, const char *rest) {
+    struct lesson *lesson = prompt->user;
+    const bool second = strcmp(rest, "2") == 0;
+    struct text *why = scratch();
+    struct typed start = {0};
+    if (*rest == '\0' || second || strcmp(rest, "1") == 0) {
+        start = lesson->subject;
+        start.position = memory_copy(start.position, start.game->size);
+    } else if (typed_names_game(rest)) {
+        typed_read_whole(&start, rest, why);
+    } else {
+        start = copy_subject(lesson->home);
+        typed_replace(&start, rest, why);
+    }
+    if (why->length == 0) {
+        play_from(lesson, &start, second);
+        return;
+    }
+    text_end_sentence(why);
+    dialogue_say(lesson->room, "%s Or type play, or play 2 if you want me to go first.", why->data);
+    typed_free(&start);
 }
 
 /* Works out what is talked about; while a question about the same game is open, only shows the
@@ -394,7 +491,7 @@ static void word_play(struct prompt *prompt, const char *rest) {
 static void word_work(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     const struct question question = typed_question(&lesson->subject);
-    bool at_home = question.game == lesson->home;
+    bool at_home = question.game == lesson->home->game;
     if (at_home && take_ask(lesson)) {
         if (lesson->ask->topic == QUIZ_REPLY)
             lesson_reply_show(&lesson->reply, lesson->room);
@@ -501,12 +598,16 @@ static bool are_swapped(const struct lesson *lesson, const char *answers, size_t
     return true;
 }
 
+/* True if the answer is a move, or moves. */
+static bool asks_for_move(const struct quiz_question *ask) {
+    return ask->topic == QUIZ_MOVE || ask->topic == QUIZ_REPLY;
+}
+
 /* True if a move is asked for next, so that nothing may be said that gives it away. */
 static bool is_move_next(const struct lesson *lesson, size_t item) {
     if (lesson->visit || item + 1 >= page_of(lesson)->answer) return false;
     const struct lecture_item *next = &lesson->lecture->items[item + 1];
-    return next->kind == LECTURE_ASK &&
-           (next->about.topic == QUIZ_MOVE || next->about.topic == QUIZ_REPLY);
+    return next->kind == LECTURE_ASK && asks_for_move(&next->about);
 }
 
 /* Adds why the answer to the question of that item was right or wrong, where it is not said yet;
@@ -525,6 +626,33 @@ static void add_reason(const struct lesson *lesson, size_t item, bool right, str
     }
 }
 
+/* What the item asks about, inside a sentence: "3", "a pile of 3"; "" if that has no short name. */
+static const char *name_of(const struct lesson *lesson, size_t item) {
+    const bool is_plain = lesson->room->terminal.look.plain;
+    struct text *name = scratch();
+    lesson_add_lead(&lesson->lecture->items[item].about, is_plain, name);
+    if (name->length == 0) return "";
+    text_cut(name, name->length - strlen(": "));
+    if (is_plain) *name->data = (char)tolower((unsigned char)*name->data);
+    return name->data;
+}
+
+/* Says which of several answers is wrong, and where to go on: with the item `next`, unless all has
+ * been typed. */
+static void say_first_wrong(const struct lesson *lesson, size_t right, size_t item, size_t next,
+                            bool has_more, struct text *why) {
+    struct text *said = scratch();
+    const char *name = name_of(lesson, item);
+    if (right > 0 && *name) text_addf(said, "Right up to %s. ", name_of(lesson, item - 1));
+    if (right > 0 && !*name) text_addf(said, "%zu right, but not the next. ", right);
+    text_add(said, "Wrong");
+    if (*name) text_addf(said, " at %s", name);
+    if (why->length > 0) text_addf(said, ": %s", why->data);
+    text_end_sentence(said);
+    if (has_more && *name) text_addf(said, " Go on from %s.", name_of(lesson, next));
+    dialogue_say(lesson->room, "%s", said->data);
+}
+
 /* An answer to the question that is open, or several: all up to the first that is not right are
  * taken. A question with two answers is over after a wrong one. After the last question comes what
  * the page says. */
@@ -537,7 +665,8 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
     enum verdict verdict = VERDICT_RIGHT;
     size_t right = 0, item = lesson->asked;
     if (n > left) {
-        text_addf(why, "That is %zu answers, and %zu are missing", n, left);
+        const char *are = left == 1 ? "is" : "are";
+        text_addf(why, "That is %zu answers, and %zu %s missing", n, left, are);
         return PROMPT_OTHER;
     }
     if (n == 0) {
@@ -564,17 +693,22 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
         if (verdict == VERDICT_RIGHT && !lesson->visit) lesson->asked++;
         at += length + 1;
     }
-    if (right > 0 && right < n) dialogue_say(room, "%zu right, but not the next.", right);
-    if (verdict == VERDICT_UNCLEAR) return PROMPT_OTHER;
+    if (verdict == VERDICT_UNCLEAR) {
+        if (right > 0) dialogue_say(room, "%zu right, but not the next.", right);
+        return PROMPT_OTHER;
+    }
     const bool is_right = verdict == VERDICT_RIGHT;
+    const bool is_over = is_right || quiz_has_two_answers(lesson->ask);
     if (n > 1 && is_right) {
         text_clear(why);
         text_addf(why, "all %zu", n);
     } else {
         add_reason(lesson, item, is_right, why);
     }
-    dialogue_say_verdict(room, is_right, text_string(why));
-    const bool is_over = is_right || quiz_has_two_answers(lesson->ask);
+    if (n > 1 && !is_right)
+        say_first_wrong(lesson, right, item, item + is_over, right + 1 < n, why);
+    else
+        dialogue_say_verdict(room, is_right, text_string(why));
     if (is_over && !is_right && why->length == 0) {
         struct text *answer = scratch();
         quiz_add_answer(room->solver, lesson->ask, answer);
@@ -600,7 +734,7 @@ static void word_answer(struct prompt *prompt, const char *rest) {
 static bool take_number(struct lesson *lesson, const char *line) {
     const enum lecture_show typed = step_of(lesson)->typed;
     const bool of_piles = typed != SHOW_OUTCOME && typed != SHOW_MEX && typed != SHOW_LABELS &&
-                          game_is_nim(lesson->home);
+                          game_is_nim(lesson->home->game);
     uint64_t number;
     if (!of_piles || !token_number_in(token_of(line), 1, UINT64_MAX, &number)) return false;
     explain_number(number, lesson->room->terminal.look.plain, &lesson->room->out);
@@ -632,17 +766,42 @@ static bool would_answer(struct lesson *lesson, const char *line) {
     return verdict != VERDICT_UNCLEAR;
 }
 
-/* True if the line would answer a question that the page asks after the open one. */
+/* True if the line would answer a question that the page asks after the open one, and cannot be
+ * meant for that. */
 static bool answers_later(struct lesson *lesson, const char *line) {
     const struct lecture_item *items = lesson->lecture->items;
     bool answers = false;
     dialogue_begin_work(lesson->room);
-    for (size_t i = lesson->asked + 1; i < page_of(lesson)->answer && !lesson->visit; i++)
-        answers = answers || (items[i].kind == LECTURE_ASK &&
-                              quiz_mark(lesson->room->solver, &items[i].about, line, LABEL_STARS,
-                                        scratch()) != VERDICT_UNCLEAR);
+    for (size_t i = lesson->asked + 1; i < page_of(lesson)->answer && !lesson->visit; i++) {
+        const struct quiz_question *later = &items[i].about;
+        const bool is_alike = later->topic == lesson->ask->topic ||
+                              (asks_for_move(later) && asks_for_move(lesson->ask));
+        if (items[i].kind == LECTURE_ASK && !is_alike && !answers)
+            answers = quiz_mark(lesson->room->solver, later, line, LABEL_STARS, scratch()) !=
+                      VERDICT_UNCLEAR;
+    }
     dialogue_end_work(lesson->room);
     return answers;
+}
+
+/* Says why a line is refused where no question is open: it may have been meant as an answer, as the
+ * name of a game or as a position. */
+static void refuse_line(struct lesson *lesson, const char *line, const char *not_position,
+                        struct text *why) {
+    static const char prose[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ,'!?";
+    const bool is_words = strspn(line, prose) == strlen(line) && !typed_names_game(line);
+    if (!lesson->answered && page_of(lesson)->question) {
+        text_add(why, "On paper, please");
+    } else if (would_answer(lesson, line)) {
+        text_add(why, "That question has been answered");
+    } else if (has_gallery(lesson)) {
+        text_add(why, "There is no such game in the list: type its number or its name");
+    } else if (is_words) {
+        text_add_quoted(why, line, strlen(line));
+        text_add(why, " is neither a command nor a position");
+    } else {
+        text_add(why, not_position);
+    }
 }
 
 /* Takes Enter, an answer, or a position, which is worked out. */
@@ -667,13 +826,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         text_clear(why);
         text_addf(why, "That answers a later question. First type %s", quiz_form(lesson->ask));
     }
-    if (asking) return PROMPT_OTHER;
-    if (would_answer(lesson, line))
-        text_add(why, "That question has been answered");
-    else if (has_gallery(lesson))
-        text_add(why, "There is no such game in the list: type its number or its name");
-    else
-        text_add(why, not_position->data);
+    if (!asking) refuse_line(lesson, line, not_position->data, why);
     return PROMPT_OTHER;
 }
 
@@ -691,7 +844,7 @@ static void word_hint(struct prompt *prompt, const char *rest) {
     if (take_ask(lesson))
         dialogue_say(lesson->room, "%s", quiz_hint(lesson->room->solver, lesson->ask));
     else
-        dialogue_say(lesson->room, "No question is open. %s", prompt->advice);
+        dialogue_say(lesson->room, "There is nothing to answer here. %s", prompt->advice);
 }
 
 static void word_back(struct prompt *prompt, const char *rest) {
@@ -729,7 +882,8 @@ static const struct prompt_word words[] = {
     {"step", "", "N", "go to step N", word_step},
     {"board", "", NULL, "show the board again", word_board},
     {"work", "w why", NULL, "work out the position we are talking about", word_work},
-    {"play", "", "[2]", "play from there; with 2 I go first", word_play, true},
+    {"play", "", "[2|POSITION]", "play from there, or from a position; with 2 I go first",
+     word_play, true},
     PROMPT_QUIT,
     {0},
 };
@@ -748,19 +902,22 @@ static bool next(struct prompt *prompt, struct text *wording) {
     if (asking && is_new) show_ask(lesson);
     if (asking && lesson->ask->topic == QUIZ_REPLY) show_reply(lesson, is_new);
     lesson->unasked = lesson->asked + 1;
-    prompt->advice = lesson->answered ? "Press Enter to go on, or type help."
-                                      : "Press Enter for the answer, or type help.";
+    prompt->advice = asking ? "Press Enter for the answer, or type help."
+                            : "Press Enter to go on, or type help.";
     text_addf(wording, is_plain ? "Step %zu of %zu." : "[%zu/%zu]", page_of(lesson)->step + 1,
               lesson->lecture->n_steps);
     if (asking) {
         text_add_char(wording, ' ');
-        if (lesson->ask->topic == QUIZ_REPLY)
+        if (lesson->ask->topic == QUIZ_REPLY) {
             lesson_reply_add_form(&lesson->reply, is_plain, wording);
-        else
-            lesson_add_form(lesson->ask, true, is_plain, wording);
+        } else {
+            add_lead(lesson, wording);
+            text_add(wording, quiz_form(lesson->ask));
+        }
         text_add(wording, "? ");
     } else if (!lesson->answered) {
-        text_add(wording, " Enter shows the answer: ");
+        text_add(wording, page_of(lesson)->question ? " On paper, then Enter: "
+                                                    : " Enter shows the answer: ");
     } else if (has_gallery(lesson)) {
         text_add(wording, " Which game, by number or name? ");
     } else {

@@ -157,13 +157,11 @@ void lesson_add_position(const struct game *game, const void *position, bool in_
     add_lead(state->data, text);
 }
 
-void lesson_add_form(const struct quiz_question *question, bool form, bool in_words,
-                     struct text *text) {
+void lesson_add_lead(const struct quiz_question *question, bool in_words, struct text *text) {
     struct text *numbers = scratch();
     text_add_numbers(numbers, question->numbers, question->n);
     if (question->game) lesson_add_position(question->game, question->position, in_words, text);
     add_lead(numbers->data, text);
-    if (form) text_add(text, quiz_form(question));
 }
 
 size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct text *answers) {
@@ -172,9 +170,10 @@ size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct
     if (topic == QUIZ_OUTCOME) {
         letters = "NPnp";
     } else if (topic == QUIZ_WINNER) {
-        letters = "12";
+        letters = "12FSfs";
         words = "first second 1st 2nd";
     } else if (topic == QUIZ_BALANCE) {
+        letters = "YNyn";
         words = "yes no balanced unbalanced";
     }
     const bool each = !is_number || (strlen(line) == left && !strpbrk(line, " ,;*"));
