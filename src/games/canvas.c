@@ -224,7 +224,7 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
                           paints[stroke]);
     for (size_t i = 0; i < n; i++) put_letter(&grid, layout.at[i], picture->letter[i]);
     if (style->utf8) clear_around_letters(&grid);
-    grid_print(&grid, style->color, text);
+    grid_print(&grid, style->color, style->is_paged, text);
 }
 
 static void print_mark(const struct canvas_item *item, const struct style *style,

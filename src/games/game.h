@@ -69,6 +69,7 @@ struct style {
     unsigned width;   /* columns of the window; 20 or more */
     unsigned percent; /* on paper: how large a board is drawn if it has room; 0 is 100 */
     bool is_unfolded; /* each sentence is one line, however wide the window is */
+    bool is_paged;    /* a page may end at an empty line, so that pictures have none */
     bool utf8;        /* may use characters beyond ASCII */
     bool plain;       /* sentences instead of pictures, one thing a line */
     bool counts;      /* a pile is a number of stones, not a row of them */

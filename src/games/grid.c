@@ -40,7 +40,7 @@ void grid_add_line(struct grid *grid, struct place from, struct place to, bool h
     }
 }
 
-void grid_print(const struct grid *grid, bool has_color, struct text *text) {
+void grid_print(const struct grid *grid, bool has_color, bool is_paged, struct text *text) {
     for (int line = 0; line < grid->lines; line++) {
         const struct cell *row = grid->cell[line];
         int columns = grid->columns;
@@ -62,6 +62,7 @@ void grid_print(const struct grid *grid, bool has_color, struct text *text) {
             else
                 text_add_char(text, cell.character ? cell.character : ' ');
         }
+        if (columns == 0 && is_paged) text_add_char(text, ' ');
         text_add_char(text, '\n');
     }
 }

@@ -31,7 +31,8 @@ struct grid {
 void grid_add_line(struct grid *grid, struct place from, struct place to, bool heavy,
                    enum paint paint);
 
-/* Adds one line of text per row, without spaces at its end. */
-void grid_print(const struct grid *grid, bool has_color, struct text *text);
+/* Adds one line of text per row, without spaces at its end; but an empty one is a space if it is
+ * to be told from the end of the picture. */
+void grid_print(const struct grid *grid, bool has_color, bool is_paged, struct text *text);
 
 #endif

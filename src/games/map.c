@@ -307,7 +307,7 @@ static bool print_lines(const struct map *map, uint32_t row, const struct style 
         if (line->rises && line->upper < map->graph->n_nodes)
             grid.cell[0][line->from] = (struct cell){.character = '^'};
     }
-    grid_print(&grid, style->color, text);
+    grid_print(&grid, style->color, style->is_paged, text);
     return !grid.is_crowded;
 }
 

@@ -41,23 +41,74 @@ static size_t indent_of(const char *line) {
     return strspn(line, " ");
 }
 
+/* The last character, until it is printed, of a line of a picture or a table that goes on in the
+ * next line. */
+#define KEPT "\r"
+
+/* True of a line that is not folded, and not empty. */
+static bool is_drawn(const char *line) {
+    const size_t length = strcspn(line, "\n");
+    return length > 0 && !memchr(line, *TEXT_FOLD, length);
+}
+
+/* Marks the lines of pictures and tables in a text that has not been folded. */
+static void mark_pictures(struct text *out) {
+    struct text marked = {0};
+    for (const char *at = text_string(out), *next; *at; at = next) {
+        next = at + strcspn(at, "\n");
+        text_add_bytes(&marked, at, (size_t)(next - at));
+        if (*next == '\0') break;
+        if (is_drawn(at) && is_drawn(next + 1)) text_add(&marked, KEPT);
+        text_add_char(&marked, *next++);
+    }
+    text_free(out);
+    *out = marked;
+}
+
+static void unmark_pictures(struct text *text) {
+    size_t length = 0;
+    for (size_t i = 0; i < text->length; i++)
+        if (text->data[i] != *KEPT) text->data[length++] = text->data[i];
+    text_cut(text, length);
+}
+
+static bool is_kept(const char *line) {
+    const size_t length = strcspn(line, "\n");
+    return length > 0 && line[length - 1] == *KEPT;
+}
+
+/* How many lines of the window the picture takes that begins here. */
+static unsigned rows_of_picture(const char *at, unsigned width) {
+    unsigned rows = 0;
+    at += strspn(at, "\n");
+    for (bool more = true; more; at += strcspn(at, "\n") + 1) {
+        more = is_kept(at);
+        rows += rows_of(at, strcspn(at, KEPT "\n"), width);
+    }
+    return rows;
+}
+
 /* Moves as much as the window holds from *out to *page, up to an empty line or else the end of a
- * sentence or of what is indented, if there is one far enough down. Returns false if all of it fits
- * above so many more lines. */
+ * sentence or of what is indented, if there is one far enough down, or else up to a picture that
+ * would be torn, if a window holds that. Returns false if all of it fits above so many more lines.
+ */
 static bool take_page(struct text *out, struct text *page, unsigned width, unsigned below) {
     const unsigned height = terminal_height();
     size_t at = strspn(text_string(out), "\n"); /* these may scroll off the top */
-    size_t full = 0, ended = 0, apart = 0;
+    size_t full = 0, whole = 0, ended = 0, apart = 0;
     bool fits = true;
     for (unsigned rows = 0; fits && at < out->length;) {
         const size_t length = strcspn(out->data + at, "\n");
         const size_t indent = indent_of(out->data + at);
-        rows += rows_of(out->data + at, length, width);
+        const bool is_torn = is_kept(out->data + at);
+        rows += rows_of(out->data + at, length - is_torn, width);
         at += length + 1;
         fits = rows + below <= height;
         const bool is_rest = strspn(out->data + at, "\n") < strlen(out->data + at);
         if (rows >= height || !is_rest) continue;
         full = at;
+        if (is_torn) continue;
+        whole = at;
         const bool is_empty = length == 0;
         const bool ends_sentence = !is_empty && strchr(".?!)", out->data[at - 2]);
         const bool ends_item = indent_of(out->data + at) < indent;
@@ -65,9 +116,11 @@ static bool take_page(struct text *out, struct text *page, unsigned width, unsig
         if ((ends_sentence || ends_item) && rows >= height / 4) ended = at;
     }
     if (fits || full == 0) return false;
+    if (whole > 0 && rows_of_picture(out->data + whole, width) < height) full = whole;
     if (ended > 0) full = ended;
     if (apart > 0) full = apart;
     text_add_bytes(page, out->data, full);
+    full += strspn(out->data + full, "\n");
     memmove(out->data, out->data + full, out->length + 1 - full);
     out->length -= full;
     return true;
@@ -78,17 +131,20 @@ static bool take_page(struct text *out, struct text *page, unsigned width, unsig
 static bool show_pages(struct dialogue *room, unsigned below) {
     struct text *page = scratch();
     const unsigned width = terminal_style(&room->terminal).width;
-    text_fold(&room->out, terminal_fold_width());
     room->cut = false;
     /* Whoever listens has no window that the lines could leave. */
     const bool pages = room->terminal.has_person && terminal_fold_width() < SIZE_MAX;
+    if (pages) mark_pictures(&room->out);
+    text_fold(&room->out, terminal_fold_width());
     while (pages && !room->cut && take_page(&room->out, page, width, below)) {
+        unmark_pictures(page);
         if (!ask(room, page, "Enter shows the rest: ")) {
             text_clear(&room->out);
             return false;
         }
         room->cut = room->terminal.line.length > 0;
     }
+    unmark_pictures(&room->out);
     return true;
 }
 
@@ -199,12 +255,7 @@ void dialogue_show_board(struct dialogue *room, const struct game *game, const v
         canvas_draw_text(game, position, &style, small);
         if (dialogue_lines(small) < dialogue_lines(board)) board = small;
     }
-    /* An empty line of a picture is no place to begin a page. */
-    for (const char *at = text_string(board); *at; at++) {
-        const bool is_empty = *at == '\n' && (at == board->data || at[-1] == '\n');
-        if (is_empty && may_shrink) text_add_char(&room->out, ' ');
-        text_add_char(&room->out, *at);
-    }
+    text_add(&room->out, board->data);
 }
 
 /* What a line of a board is about: all before its first comma, colon or period, up to its first

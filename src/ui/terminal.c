@@ -164,6 +164,7 @@ struct style terminal_style(const struct terminal *terminal) {
     return (struct style){
         .width = window_width(),
         .is_unfolded = is_unfolded || !terminal->out_is_terminal,
+        .is_paged = terminal->out_is_terminal,
         .utf8 = terminal->utf8,
         .plain = terminal->look.plain,
         .counts = terminal->look.counts,
