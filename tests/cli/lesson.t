@@ -217,6 +217,14 @@ On paper a grid has the position as its caption, or "In binary" below a board; o
   <table class="labels">
   <table class="labels">
 
+On paper a table has up to 12 columns, or 8 if the names of the positions are long; what is more goes into equal parts.
+
+  $ for range in 1..12 1..13 1001..1008 1001..1009; do printf "@step S\n@ask value nim $range\n" | nimm lesson - --html --no-key | grep -c 'class="series"'; done
+  1
+  2
+  1
+  2
+
 In a key the answer of the page says how to win the game that it asks for, also on a short sheet; without one nimm does. A reason ends as it ends in the file.
 
   $ printf '@step S\n@question How?\n@ask reply nim 4,4\n@answer\nCopycat.\n@game nim 1,1: 1 1, 2 1\n@page\n@ask reply nim 3,3\n@page\n@question Q?\n@ask yes so it is.\n' >reply.txt
