@@ -656,9 +656,9 @@ static void parts_by_themselves_have_the_values_of_their_piles(const struct entr
     visit_with_solver(entrant, check_parts);
 }
 
-/* Where a move wins, the advised one is in a pile that `why` names: one that can make the nim-sum
- * 0. */
-static bool check_named_pile(const struct entrant *entrant, const void *position, enum player mover,
+/* Where a move wins, the advised one is one that `why` names: it is in a pile that can make the
+ * nim-sum 0, or copying wins after it. */
+static bool check_named_move(const struct entrant *entrant, const void *position, enum player mover,
                              void *data) {
     struct context *context = data;
     struct question question = {.game = entrant->game, .position = position, .mover = mover};
@@ -671,18 +671,20 @@ static bool check_named_pile(const struct entrant *entrant, const void *position
     solve_advice(context->solver, &question, &advice);
     entrant->game->print_move(position, &advice.move, &moved);
     const size_t changed = solve_changed_pile(&question, &advice.move);
-    const bool is_named =
-        solution.piles.n == 1 || (changed < solution.piles.n &&
-                                  nim_pile_balances(solution.piles.value[changed], solution.value));
-    PROMISE(entrant, position, is_named,
-            "the advised move, %s, is in pile %zu, which why does not name", text_string(&moved),
-            changed + 1);
+    void *after = new_position(entrant);
+    const struct question left = solve_after(&question, &advice.move, after);
+    const bool is_named = solution.piles.n == 1 || solve_is_paired(context->solver, &left) ||
+                          (changed < solution.piles.n &&
+                           nim_pile_balances(solution.piles.value[changed], solution.value));
+    PROMISE(entrant, position, is_named, "why does not name the advised move, %s, in pile %zu",
+            text_string(&moved), changed + 1);
     text_free(&moved);
+    free(after);
     return true;
 }
 
-static void the_advised_move_is_in_a_pile_that_why_names(const struct entrant *entrant) {
-    visit_with_solver(entrant, check_named_pile);
+static void the_advised_move_is_one_that_why_names(const struct entrant *entrant) {
+    visit_with_solver(entrant, check_named_move);
 }
 
 /* Of several piles, a move changes the one that `changes` names, or lowers one: all others stay. */
@@ -740,7 +742,7 @@ int main(void) {
         PROMISED(advice_is_legal_and_honest_everywhere),
         PROMISED(every_position_is_labeled_from_its_options),
         PROMISED(parts_by_themselves_have_the_values_of_their_piles),
-        PROMISED(the_advised_move_is_in_a_pile_that_why_names),
+        PROMISED(the_advised_move_is_one_that_why_names),
         PROMISED(a_move_leaves_the_other_piles_as_they_were),
     };
     return run_contract("contract of theory", promises, LENGTH(promises));
