@@ -225,6 +225,11 @@ On paper a table has up to 12 columns, or 8 if the names of the positions are lo
   1
   2
 
+A map on paper is as large as its letters need, a tenth of a millimeter for each unit.
+
+  $ printf '@step S\n@map nim 1,1\n' | nimm lesson - --html --no-key | grep -o '<svg.*viewBox="[^"]*"'
+  <svg xmlns="http://www.w3.org/2000/svg" width="20.0mm" height="39.6mm" viewBox="0 0 200 396"
+
 In a key the answer of the page says how to win the game that it asks for, also on a short sheet; without one nimm does. A reason ends as it ends in the file.
 
   $ printf '@step S\n@question How?\n@ask reply nim 4,4\n@answer\nCopycat.\n@game nim 1,1: 1 1, 2 1\n@page\n@ask reply nim 3,3\n@page\n@question Q?\n@ask yes so it is.\n' >reply.txt
