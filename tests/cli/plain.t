@@ -131,6 +131,8 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
     Pile 4  : .   1 stone
   Balanced, since every group has a partner: B has no winning move.
   Suggestion for B: split pile 2 into 1 and 3; any move loses against good play.
+  $ nimm solve --why --plain grundy 7,4,5 | grep 'worth 0'
+  The other 2 piles are worth 0.
   $ export ACCESSIBLE=1; nimm compound grundy=2,1+nim=1 --names A,B --no-hints </dev/null | grep -A 1 '^Part'
   Part 1, Grundy's Game:
   No move is possible in any pile.
