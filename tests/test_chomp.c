@@ -2,6 +2,11 @@
 /* Chomp against a search by its rules, and its bounds. Published values stand in test_values.c. */
 #include "support.h"
 
+#include <signal.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
 extern const struct game game_chomp;
 static const struct game *const chomp = &game_chomp;
 
@@ -102,6 +107,33 @@ static void the_bounds_of_the_solver_are_kept(void **state) {
     nimm_solver_free(stopped);
 }
 
+static struct nimm_solver *solver_to_stop;
+
+static void stop(int signal) {
+    nimm_solver_stop(solver_to_stop);
+}
+
+/* A second process stops the solver after 5 ms, while it computes the values of smaller bars. A
+ * machine that is done before that is not tested. */
+static void what_was_stopped_halfway_is_computed_from_the_beginning(void **state) {
+    const struct timespec soon = {.tv_nsec = 5000000};
+    struct solution solution;
+    solver_to_stop = new_solver(0);
+    signal(SIGUSR1, stop);
+    const pid_t child = fork();
+    if (child == 0) {
+        nanosleep(&soon, NULL);
+        kill(getppid(), SIGUSR1);
+        _exit(0);
+    }
+    solve_in(solver_to_stop, "chomp", "10x10", &solution);
+    waitpid(child, NULL, 0);
+    nimm_solver_resume(solver_to_stop);
+    assert_int_equal(solve_in(solver_to_stop, "chomp", "10x10", &solution), NIMM_OK);
+    assert_int_equal(solution.value, 19);
+    nimm_solver_free(solver_to_stop);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(whole_bar_of_5x6_agrees_with_the_rules),
@@ -109,6 +141,7 @@ int main(void) {
         cmocka_unit_test(an_l_is_two_nim_piles_at_any_size),
         cmocka_unit_test(large_bars_say_so),
         cmocka_unit_test(the_bounds_of_the_solver_are_kept),
+        cmocka_unit_test(what_was_stopped_halfway_is_computed_from_the_beginning),
     };
     return cmocka_run_group_tests_name("chomp", tests, NULL, NULL);
 }
