@@ -29,7 +29,7 @@ static void keys_of_the_same_hash_are_told_apart(void **state) {
 /* Keys that begin with numbers are those of nobody else: a number is never 0, which the bytes stand
  * after. */
 static void equal_bytes_have_one_number_and_others_have_another(void **state) {
-    static const char bytes[] = "\0\0\0\0\0\0\0\0abcabcab";
+    static const char bytes[] = "\0\0\0\0\0\0\0\0abcabcab", others[] = "\0\0\0\0\0\0\0\0abcabcax";
     struct table table = {.most_bytes = 1 << 20};
     uint32_t numbers[LENGTH(bytes)], value;
     for (uint32_t round = 0; round < 2; round++)
@@ -42,6 +42,8 @@ static void equal_bytes_have_one_number_and_others_have_another(void **state) {
             for (size_t k = 1; k < length; k++) assert_int_not_equal(number, numbers[k]);
             assert_int_equal(number, numbers[length]);
         }
+    assert_true(table_number(&table, others, LENGTH(others) - 1, &value));
+    assert_int_not_equal(value, numbers[LENGTH(bytes) - 1]);
     table_free(&table);
     table = (struct table){.most_bytes = 100};
     assert_false(table_number(&table, bytes, sizeof bytes, &value));
