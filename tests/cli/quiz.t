@@ -388,3 +388,20 @@ A number may be typed in binary: 0b11, 11 in binary, or for a nim-sum the column
 
   3 of 3 right, and 7 of the 10 questions not answered.
   To begin again: nimm quiz --seed 3 --topic sum
+
+Two letters are short for a word, but one is not: a slip of the finger does not give the answer away.
+
+  $ printf 's\nsk\n' | nimm quiz --topic sum --seed 1 --questions 1 | sed '1,/^1\./d'
+  "s" is not an answer to that. Type a number in digits, such as 5.
+  Type skip for the answer, or help.
+  The answer: 5.
+                  4  2  1
+             1 =  0  0  1
+             4 =  1  0  0
+    ---------------------
+    nim-sum  5 =  1  0  1
+    odd           ^     ^
+  The nim-sum is 1 xor 4 = 5.
+
+  0 of 1 right.
+  To practice: nim-sums (0 of 1 right). Try: nimm quiz --topic sum
