@@ -217,6 +217,11 @@ On paper a grid has the position as its caption, or "In binary" below a board; o
   <table class="labels">
   <table class="labels">
 
+What a page shows is filled in, also where the answers are left out.
+
+  $ nimm lesson captions.txt --html --no-key | sed '/<caption>In binary/,$d' | sed -n 's/<td>\(.*\)<.td>/\1/p' | paste -s -d ' ' -
+  3 0 1 1 1 0 0 1 2 0 1 0
+
 On paper a table has up to 12 columns, or 8 if the names of the positions are long; what is more goes into equal parts.
 
   $ for range in 1..12 1..13 1001..1008 1001..1009; do printf "@step S\n@ask value nim $range\n" | nimm lesson - --html --no-key | grep -c 'class="series"'; done
