@@ -40,7 +40,6 @@ static bool is_ground(const struct label *label, size_t i) {
 static size_t choose_options(const struct label *label, size_t most, bool *shown) {
     const size_t most_grounds = 3 * most;
     size_t grounds = 0, chosen = 0;
-    if (label->n <= most || label->n - most == 1) most = label->n;
     for (size_t i = 0; i < label->n && most < label->n; i++) {
         shown[i] = is_ground(label, i);
         grounds += shown[i];
