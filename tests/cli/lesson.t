@@ -268,6 +268,11 @@ On paper, too, nothing is said of winning moves that are too many to search for.
   $ printf '@step S\n@winning chomp 32x255\n@winning nim 1,1\n' | nimm lesson - --html | grep -c 'No move wins'
   1
 
+Nor is anything said of who wins after moves that are too much to search.
+
+  $ printf '@step S\n@outcome chomp 14x14\n' | nimm lesson - | grep -e 'moves leave' -e 'too large'
+  The winner is known, but finding the value is too large a search.
+
 What is about whole lessons takes no step.
 
   $ for words in '--list extra' '--print nim 3' '--check 3' '--html nim 2'; do nimm lesson $words; done
