@@ -199,11 +199,12 @@ bool levels_keep(struct levels *levels, const char *name, const struct game *gam
                  unsigned wins, struct text *why) {
     struct text *text = scratch();
     const int lock = state_lock("levels");
-    const bool good = levels_load(levels, why);
+    bool good = levels_load(levels, why);
     levels_set(levels, name, game, level, wins);
     if (good) {
         levels_write(levels, text);
-        state_write("levels", text->data, text->length);
+        good = state_write("levels", text->data, text->length);
+        if (!good) text_add(why, "their file cannot be written");
     }
     state_unlock(lock);
     return good;

@@ -65,8 +65,8 @@ size_t levels_print(const struct levels *levels, const char *name, struct text *
 bool levels_load(struct levels *levels, struct text *why);
 
 /* Sets a level in the file, into which other programs may have written in the meantime, and in
- * *levels, which then has all that the file has. Returns false if the file cannot be read: *why
- * says why, and it stays as it is. Where it cannot be written, nothing happens to it. */
+ * *levels, which then has all that the file has. Returns false if the file cannot be read or
+ * written: *why says which, and it stays as it is. */
 bool levels_keep(struct levels *levels, const char *name, const struct game *game, unsigned level,
                  unsigned wins, struct text *why);
 

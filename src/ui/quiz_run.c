@@ -55,6 +55,7 @@ struct questions {
     unsigned mistakes;         /* so far; among the puzzles of a day, in this one */
     bool has_hint;             /* was given for this puzzle, which then does not count */
     bool solved[PUZZLE_DAILY]; /* of the puzzles of a day */
+    bool told_unkept;          /* it has been said that these cannot be kept */
     struct preview preview;    /* where a move is asked for */
     uint64_t begun;            /* the part of it that was typed alone (ui/begun.h); 0: none */
 };
@@ -89,7 +90,7 @@ static void recall_today(struct questions *questions) {
     }
 }
 
-static void keep_today(const struct questions *questions) {
+static void keep_today(struct questions *questions) {
     struct text *contents = scratch();
     if (!remembers_today(questions)) return;
     date_add(*questions->plan->day, contents);
@@ -97,7 +98,11 @@ static void keep_today(const struct questions *questions) {
     for (size_t i = 0; i < questions->number; i++)
         text_add_char(contents, questions->solved[i] ? '#' : '-');
     text_add_char(contents, '\n');
-    state_write(today_file, contents->data, contents->length);
+    const bool is_kept = state_write(today_file, contents->data, contents->length);
+    if (is_kept || questions->told_unkept) return;
+    questions->told_unkept = true;
+    dialogue_say(questions->room,
+                 "(If you leave, today's puzzles begin again: nothing can be kept.)");
 }
 
 /* --- a question ------------------------------------------------------------------------------ */

@@ -58,6 +58,7 @@ struct repl_table {
     bool was_over;      /* the game was over when its record was read: it has been counted before */
     bool is_opened;     /* the game is from a record, and its board is to be shown first */
     bool is_kept;       /* the game is the one in the slot (repl_kept.c) */
+    uint64_t kept_hash; /* of what it has put there last, or taken from there */
     bool retries;       /* the player is retrying the move that gave the win away */
     bool went_back;     /* `retry` has gone back in this game, which was over */
     const char *help;   /* the first help that was taken in this game, as "used undo"; NULL: none,

@@ -2,6 +2,7 @@
 /* The slot: one game that was left, kept as a record, so that nimm resume goes on with it. */
 #include <string.h>
 
+#include "core/memory.h"
 #include "say/scratch.h"
 #include "ui/repl.h"
 #include "ui/state.h"
@@ -21,22 +22,29 @@ struct record repl_record(const struct repl *repl) {
     return record;
 }
 
+/* A number for the record in the slot, without the comment. */
+static uint64_t hash_of_slot(const struct text *contents) {
+    size_t from = 0;
+    if (contents->length > 0 && strncmp(contents->data, told, strlen(told)) == 0)
+        from = strlen(told);
+    return memory_hash(text_string(contents) + from, contents->length - from);
+}
+
 /* Puts the game into the slot. Returns false if it cannot. */
 static bool fill_slot(struct repl *repl) {
     const struct record record = repl_record(repl);
     struct text *text = scratch();
-    return record_print(&record, text, NULL) && state_write(slot, text->data, text->length);
+    if (!record_print(&record, text, NULL) || !state_write(slot, text->data, text->length))
+        return false;
+    repl->table.kept_hash = hash_of_slot(text);
+    return true;
 }
 
-/* True if the slot holds this game, not another one that was left meanwhile in another window. */
+/* True if the slot holds what this table has put there or taken from there, not a game that was
+ * left, or has gone on, in another window. */
 static bool slot_has_this_game(const struct repl *repl) {
     struct text *contents = scratch();
-    struct record kept;
-    if (!state_read(slot, contents, NULL)) return false;
-    if (!record_read(&kept, contents->data, contents->length, NULL)) return false;
-    const bool same = kept.seed == repl->table.record.seed;
-    record_free(&kept);
-    return same;
+    return state_read(slot, contents, NULL) && hash_of_slot(contents) == repl->table.kept_hash;
 }
 
 /* Puts the game into the slot if it is worth keeping, or empties the slot of a game that is
@@ -106,6 +114,7 @@ bool repl_take_kept(struct repl *repl, struct text *why) {
     repl->table.record.climb = false; /* whether it is a climb, its record says */
     repl_take_record(repl, &record);
     repl->table.is_kept = true;
+    repl->table.kept_hash = hash_of_slot(contents);
     repl->starts = REPL_STARTS_RESUMED;
     return true;
 }
