@@ -256,8 +256,12 @@ static void what_is_kept_is_read_again_and_folders_are_made(void **state) {
     assert_level(&levels, "Ada Lovelace", "poker-nim", 5);
     assert_string_equal(levels_last(&levels), "J\xC3\xBCrgen");
     levels_free(&levels);
-    setenv("XDG_STATE_HOME", "/dev/null", 1); /* nothing can be kept there, and nothing happens */
-    keep("Ada", "nim", 1);
+    setenv("XDG_STATE_HOME", "/dev/null", 1);
+    struct text why = {0};
+    assert_false(levels_keep(&levels, "Ada", game("nim"), 1, 1, &why));
+    assert_string_equal(text_string(&why), "their file cannot be written");
+    text_free(&why);
+    levels_free(&levels);
     assert_loads(&levels, 0);
 }
 

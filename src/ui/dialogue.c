@@ -143,6 +143,10 @@ static bool show_pages(struct dialogue *room, unsigned below) {
             return false;
         }
         room->cut = room->terminal.line.length > 0;
+        if (!token_is(token_of(text_string(&room->terminal.line)), "q")) continue;
+        /* As in every pager, it ends this reading, and nothing else. */
+        room->cut = false;
+        text_clear(&room->out);
     }
     unmark_pictures(&room->out);
     return true;

@@ -29,9 +29,9 @@ void dialogue_open(struct dialogue *room, struct look look);
 void dialogue_close(struct dialogue *room);
 
 /* Prints what was gathered, asks, and reads a line, in terminal.line. What is longer than the
- * window comes in pages, with Enter for the next; anything else typed there is the line, and drops
- * the rest unless the room keeps it. The first Ctrl-C is explained, and a second one ends the
- * program. Returns false if the input has ended. */
+ * window comes in pages, with Enter for the next; q drops the rest, and anything else typed there
+ * is the line, and drops the rest unless the room keeps it. The first Ctrl-C is explained, and a
+ * second one ends the program. Returns false if the input has ended. */
 bool dialogue_ask(struct dialogue *room, const char *prompt);
 
 /* Until dialogue_end_work, all that is asked of the solver shares one budget; Ctrl-C at a terminal

@@ -173,8 +173,8 @@ unsigned repl_next_level(const struct repl *repl);
 void repl_climb_on(struct repl *repl);
 
 /* Remembers that the person now has what the last game led to, or again what it was before that
- * game, which is being taken back. A loss, and a game that starts at a given position, change
- * nothing. */
+ * game, which is being taken back. A loss, a game that starts at a given position, and one at a
+ * level below what is remembered change nothing. */
 void repl_keep_win(struct repl *repl);
 void repl_take_back_win(struct repl *repl);
 

@@ -83,12 +83,23 @@ static void keep(struct repl *repl, unsigned level, unsigned wins) {
         forget_levels(repl, why);
 }
 
+/* Whether more than what this game, which is over, has led to is remembered, or less, or just
+ * that: positive, negative or 0. */
+static int compare_remembered(const struct repl *repl) {
+    const struct level *known = levels_find(&repl->memory.levels, person_of(repl), repl_game(repl));
+    const unsigned level = repl_next_level(repl), wins = next_wins(repl);
+    if (!known || known->level < level) return -1;
+    if (known->level > level) return 1;
+    return (known->wins > wins) - (known->wins < wins);
+}
+
 void repl_keep_win(struct repl *repl) {
-    keep(repl, repl_next_level(repl), next_wins(repl));
+    if (compare_remembered(repl) < 0) keep(repl, repl_next_level(repl), next_wins(repl));
 }
 
 void repl_take_back_win(struct repl *repl) {
-    if (repl_plays_alone(repl) && repl->table.state == REPL_OVER)
+    const bool is_over = repl_plays_alone(repl) && repl->table.state == REPL_OVER;
+    if (is_over && compare_remembered(repl) == 0)
         keep(repl, repl->table.record.players[0].level, repl->table.wins);
 }
 
@@ -229,6 +240,9 @@ static void show_wins(struct repl *repl) {
     const bool counts = is_counted(repl);
     if (!counts && repl->table.help)
         dialogue_say(repl->room, "You %s, so this win does not count.", repl->table.help);
+    else if (!counts && repl->table.record.helped && repl->starts == REPL_STARTS_RESUMED)
+        dialogue_say(repl->room,
+                     "You took help or chose the position, so this win does not count.");
     else if (!counts)
         dialogue_say(repl->room, "This win does not count.");
     else if (wins < LEVEL_WINS)

@@ -438,7 +438,7 @@ static void word_puzzle(struct prompt *prompt, const char *rest) {
                                    .topics = 1U << QUIZ_MOVE,
                                    .day = &today,
                                    .is_today = true,
-                                   .command = "puzzle",
+                                   .command = "type puzzle",
                                    .previews = repl->asked.previews};
     leave_board(repl);
     quiz_run(prompt->room, &plan);
@@ -638,7 +638,8 @@ static void word_misere(struct prompt *prompt, const char *rest) {
     session_set_rules(&repl->table.record.session, repl->table.record.session.first,
                       repl->next.misere);
     repl->table.changed = true;
-    dialogue_say(repl->room, "Whoever %s %s.", repl->next.game->goal, result);
+    dialogue_say(repl->room, "Whoever %s %s. (misere once more switches back.)",
+                 repl->next.game->goal, result);
 }
 
 /* --- the table of words ---------------------------------------------------------------------- */

@@ -262,7 +262,7 @@ begins a move, which the next line ends.
   Ada takes 1 from pile 2.
   Then Ada can answer: take 3 from pile 2 to win. Then the piles are 0 and 0: nim-sum 0. But no other move would win either.
   Ada's move is taken back.
-  Whoever takes the last one loses.
+  Whoever takes the last one loses. (misere once more switches back.)
   1 of 14   0: no move   the player to move has won   N
   14 of 14   3,4: moves leave 2,4 (N), 1,4 (N), 4 (N), 3,3 (P), 2,3 (N), 1,3 (N), 3 (N)   a move leads to P   N
   The map has too many lines to draw here. In a shell, nimm graph nim 3,4 --misere --merge --svg >map.svg makes a picture of it.
@@ -289,10 +289,10 @@ The puzzles are today's five, at a table of any game and where a name is asked f
   < quit
   < quit
   The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
-  0 of 5 solved. 4 to go: puzzle
+  0 of 5 solved. 4 to go: type puzzle
   $ printf 'puzzle\nquit\nAda\nCharles\nquit\n' | nimm nim 2,1 --seed 1 | sed -n '/puzzles for/p;/[0-9] of 5/,/^Nim/p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
   The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
-  0 of 5 solved. 5 to go: puzzle
+  0 of 5 solved. 5 to go: type puzzle
   Take stones from one pile. Whoever takes the last one wins.
   Type 1 2 to take 2 from pile 1, or help.
 
