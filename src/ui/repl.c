@@ -53,8 +53,10 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
 
 void repl_take_help(struct repl *repl, const char *help) {
     if (!repl_plays_alone(repl)) return;
-    if (!repl->table.record.helped) repl->table.help = help;
+    if (repl->table.record.helped) return;
+    repl->table.help = help;
     repl->table.record.helped = true;
+    if (repl->table.is_kept) repl_keep_game(repl); /* so that leaving does not undo it */
 }
 
 void repl_forget_help(struct repl *repl) {

@@ -55,8 +55,9 @@ static bool wants_color(struct look look, bool out_is_terminal) {
     const char *force = environment("CLICOLOR_FORCE");
     if (look.color != COLOR_AUTO) return look.color == COLOR_ALWAYS;
     if (look.plain || *environment("NO_COLOR")) return false;
-    bool forced = *force && strcmp(force, "0") != 0;
-    return is_able(forced || out_is_terminal);
+    const bool forced = *force && strcmp(force, "0") != 0;
+    const bool is_monochrome = strncmp(environment("TERM"), "vt", 2) == 0; /* vt100, vt220, ... */
+    return (forced || !is_monochrome) && is_able(forced || out_is_terminal);
 }
 
 static const char *program = "nimm";
