@@ -21,7 +21,6 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
     force a win, and how?
   @ask winner nim 1,4,4
   @lines 1
-  @lines 1
   @answer
   @winning nim 1,4,4
 
