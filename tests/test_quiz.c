@@ -115,6 +115,7 @@ static void answers_are_understood_in_many_words(void **state) {
          "3",
          VERDICT_UNCLEAR,
          {"", "five", "3 4", "-3", "18446744073709551616", "3.5x", "1e3", "\x1b[31m"}},
+        {QUIZ_MEX, "3", VERDICT_UNCLEAR, {"second", "P", "lost", "hm", "idk", "first", "yes"}},
     };
     struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(cases); i++) {

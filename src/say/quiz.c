@@ -423,9 +423,12 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
     struct piles piles = {.n = 1};
     struct label label = {0};
     enum verdict verdict = VERDICT_WRONG;
-    uint64_t number, binary;
+    uint64_t number = 0, binary;
     if (topic == QUIZ_SUM || topic == QUIZ_VALUE)
         take_piles(answer->solver, answer->question, &piles);
+    /* Where a number is asked for, P does not stand for 0. */
+    if (topic != QUIZ_OUTCOME && !label_read_number(answer->text, &number, why))
+        return VERDICT_UNCLEAR;
     if (piles.n == 1 && take_label(answer->solver, answer->question, &label)) {
         label.by_value = topic != QUIZ_OUTCOME;
         verdict = label_mark(&label, answer->text, answer->form, why);
@@ -434,8 +437,6 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
             label_refuse(answer->text, "N (the player to move wins) or P (the other player wins)",
                          why);
         }
-    } else if (!label_read_number(answer->text, &number, why)) {
-        verdict = VERDICT_UNCLEAR;
     } else if (number == answer->question->number) {
         verdict = VERDICT_RIGHT;
     } else if (piles.n > 1 && label_read_binary(answer->text, &binary) &&

@@ -103,7 +103,7 @@ are those of a seed.
           1 2 3
   Row 1 : X O O
   Row 2 : O O
-  Type its value: P is 0, but N can be any number above 0.
+  "N" is not an answer to that. Type a number in digits, such as 5.
   Type skip for the answer, or help.
   Wrong: 9 is missing, but so is a smaller number.
   The answer: 1.
