@@ -395,6 +395,32 @@ static void a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row(void **st
     nimm_solver_free(solver);
 }
 
+/* Where the small positions run out, those of the next levels come. Only four points of the
+ * triangle game are few enough for labels. */
+static void a_quiz_about_one_game_asks_about_no_position_twice(void **state) {
+    static const char *const games[] = {"kayles", "chop", "grundy", "coloring", "triangle"};
+    enum { ASKED = 10, SEEDS = 6 };
+    struct nimm_solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(games) * SEEDS; i++) {
+        struct quiz quiz;
+        struct text positions[ASKED] = {0};
+        quiz_begin(&quiz, solver, 1, QUIZ_ALL_TOPICS & ~(1U << QUIZ_LABEL), i);
+        void *blank = game_new(games[i % LENGTH(games)], &quiz.game, NULL);
+        quiz.blank = blank;
+        for (size_t n = 0; n < ASKED; n++) {
+            struct quiz_question question;
+            assert_true(quiz_next(&quiz, &question));
+            question.game->print(question.position, &positions[n]);
+            for (size_t k = 0; k < n; k++)
+                assert_string_not_equal(positions[n].data, positions[k].data);
+            quiz_question_free(&question);
+        }
+        for (size_t n = 0; n < ASKED; n++) text_free(&positions[n]);
+        free(blank);
+    }
+    nimm_solver_free(solver);
+}
+
 /* What was missed comes again with another position. */
 static void a_quiz_about_the_queen_has_another_position_for_once_more(void **state) {
     struct nimm_solver *solver = new_solver(0);
@@ -460,6 +486,7 @@ int main(void) {
         cmocka_unit_test(what_was_missed_is_asked_once_more_with_other_numbers_after_two_others),
         cmocka_unit_test(what_was_missed_comes_again_about_the_same_game),
         cmocka_unit_test(a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row),
+        cmocka_unit_test(a_quiz_about_one_game_asks_about_no_position_twice),
         cmocka_unit_test(a_quiz_about_the_queen_has_another_position_for_once_more),
         cmocka_unit_test(the_label_that_is_missing_is_not_of_a_single_pile),
     };

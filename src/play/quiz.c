@@ -20,7 +20,7 @@ enum { MOST_REDRAWN = 30, MOST_FAILED = 2, EXERCISE_IN = 3 };
 
 /* A position is drawn at most this many times, with at most the work of this many questions to a
  * solver. */
-enum { MOST_DRAWN = 1000, MOST_SOLVED = 20 };
+enum { MOST_DRAWN = 200, MOST_SOLVED = 20 };
 
 /* A class looks at this many moves, and at this many labels, at most. */
 enum { MOST_OPTIONS = 8, MOST_LABELS = 16 };
@@ -86,7 +86,7 @@ static const struct quiz_row rows[] = {
     {LABEL, 2, "digraph", .parts = {5, 7}, .amount = {1, 3}},
     {SUM, 2, .parts = {3, 3}, .amount = {1, 15}},
     {MEX, 2, .parts = {6, 7}, .amount = {0, 6}},
-    {BINARY, 2, .parts = {1, 1}, .amount = {16, 63}},
+    {BINARY, 2, .parts = {1, 1}, .amount = {19, 63}},
 
     {PILES, 3, "nim", .parts = {4, 5}, .amount = {5, 31}},
     {PLAY, 3, "nim", .parts = {3, 3}, .amount = {1, 4}, .misere = true},
@@ -353,10 +353,10 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
 
 /* --- choosing -------------------------------------------------------------------------------- */
 
-/* True if the quiz may ask what the row says. Where it is about one game, plain numbers are for Nim
- * alone. */
-static bool fits(const struct quiz *quiz, const struct quiz_row *row) {
-    if (row->level != quiz->level) return false;
+/* True if the quiz may ask what the row says at this level. Where it is about one game, plain
+ * numbers are for Nim alone. */
+static bool fits(const struct quiz *quiz, unsigned level, const struct quiz_row *row) {
+    if (row->level != level) return false;
     const bool nim_alone = quiz->course && quiz->level == 1 && !quiz->game;
     if (nim_alone && row->game && !game_is_nim(game_find(row->game))) return false;
     if (!quiz->game || !row->game) return !quiz->game || game_is_nim(quiz->game);
@@ -369,29 +369,33 @@ static bool fits(const struct quiz *quiz, const struct quiz_row *row) {
 
 /* A random one of the rows that fit the quiz, with exercises or without, on one of the topics;
  * NULL: none. Without topics, one that draws starts for normal play. */
-static const struct quiz_row *choose(struct quiz *quiz, unsigned topics, bool classic) {
+static const struct quiz_row *choose(struct quiz *quiz, unsigned level, unsigned topics,
+                                     bool classic) {
     const struct quiz_row *fitting[ROWS];
     size_t n = 0;
     for (size_t i = 0; i < ROWS; i++) {
         const struct quiz_row *row = &rows[i];
         bool on_topic = topics ? (row->topics & topics) != 0 : row->game && !row->misere;
-        if (on_topic && (row->exercises != NULL) == classic && fits(quiz, row)) fitting[n++] = row;
+        if (on_topic && (row->exercises != NULL) == classic && fits(quiz, level, row))
+            fitting[n++] = row;
     }
     return n == 0 ? NULL : fitting[random_between(&quiz->random, 0, n - 1)];
 }
 
-/* Makes a question. A game of the quiz without a row on the topic takes one on another topic, else
- * the usual shape, else starts as the game itself draws them. Returns false if it made none. */
-static bool make(struct quiz *quiz, enum quiz_topic topic, struct quiz_question *question) {
+/* Makes a question of this level. A game of the quiz without a row on the topic takes one on
+ * another topic, else the usual shape, else starts as the game itself draws them. Returns false if
+ * it made none. */
+static bool make(struct quiz *quiz, unsigned level, enum quiz_topic topic,
+                 struct quiz_question *question) {
     const unsigned topics = 1U << topic;
-    const struct quiz_row by_shape = {.parts = usual[quiz->level - 1].parts,
-                                      .amount = usual[quiz->level - 1].amount},
+    const struct quiz_row by_shape = {.parts = usual[level - 1].parts,
+                                      .amount = usual[level - 1].amount},
                           any = {0}, *row = NULL;
-    if (random_between(&quiz->random, 1, EXERCISE_IN) == 1) row = choose(quiz, topics, true);
+    if (random_between(&quiz->random, 1, EXERCISE_IN) == 1) row = choose(quiz, level, topics, true);
     if (row && make_by(quiz, topic, row, question)) return true;
-    row = choose(quiz, topics, false);
+    row = choose(quiz, level, topics, false);
     if (row) return make_by(quiz, topic, row, question);
-    row = choose(quiz, 0, false);
+    row = choose(quiz, level, 0, false);
     return (row && make_by(quiz, topic, row, question)) ||
            make_by(quiz, topic, &by_shape, question) || make_by(quiz, topic, &any, question);
 }
@@ -424,11 +428,10 @@ void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, u
                           .topics = topics & QUIZ_ALL_TOPICS};
 }
 
-/* The same for the same question, also with the piles in another order. */
-static uint64_t hash_of(const struct quiz_question *question) {
+/* The same for the same position, whatever is asked about it, also with the piles in another order;
+ * or for the same numbers and the same topic. */
+static uint64_t hash_of_position(const struct quiz_question *question) {
     struct text text = {0};
-    text_addf(&text, "%d %d %" PRIu32 " ", (int)question->topic, (int)question->misere,
-              question->hidden);
     if (question->game) {
         game_print_name(question->game, quiz_board(question), &text);
         unsigned char *form = memory_copy(quiz_board(question), question->game->size);
@@ -436,18 +439,50 @@ static uint64_t hash_of(const struct quiz_question *question) {
         text_add_char(&text, ' ');
         text_add_bytes(&text, (const char *)form, question->game->size);
         free(form);
+    } else {
+        text_addf(&text, "%d ", (int)question->topic);
+        text_add_numbers(&text, question->numbers, question->n);
     }
-    text_add_numbers(&text, question->numbers, question->n);
     uint64_t hash = memory_hash(text.data, text.length);
     text_free(&text);
     return hash;
 }
 
-/* True if it has not been asked lately. */
-static bool is_new(const struct quiz *quiz, uint64_t hash) {
-    for (size_t i = 0; i < QUIZ_REMEMBERED && i < quiz->asked; i++)
-        if (quiz->seen[i] == hash) return false;
-    return true;
+/* The same for the same question about such a position. */
+static uint64_t hash_of(const struct quiz_question *question) {
+    const uint64_t parts[] = {hash_of_position(question), question->topic, question->misere,
+                              question->hidden};
+    return memory_hash((const char *)parts, sizeof parts);
+}
+
+static bool is_among(const uint64_t *hashes, size_t n, uint64_t hash) {
+    for (size_t i = 0; i < QUIZ_REMEMBERED && i < n; i++)
+        if (hashes[i] == hash) return true;
+    return false;
+}
+
+/* What may come once everything before it has been tried MOST_REDRAWN times: another position than
+ * all the last ones, also from the next levels, whose positions are larger; else another question
+ * about one of them, another one than the last on its topic, or any. */
+enum stage { ANOTHER, LARGER, LARGEST, ASKED_OTHERWISE, NOT_THE_LAST, ANY };
+
+static enum stage stage_of(int tries) {
+    const int stage = tries / MOST_REDRAWN;
+    return stage < ANY ? (enum stage)stage : ANY;
+}
+
+static unsigned level_of(const struct quiz *quiz, enum stage stage) {
+    const unsigned level = quiz->level + (stage <= LARGEST ? (unsigned)stage : 0);
+    return level < QUIZ_LEVELS ? level : QUIZ_LEVELS;
+}
+
+static bool may_come(const struct quiz *quiz, enum stage stage,
+                     const struct quiz_question *question) {
+    const uint64_t hash = hash_of(question);
+    if (stage <= LARGEST)
+        return !is_among(quiz->positions, quiz->asked, hash_of_position(question));
+    if (stage == ASKED_OTHERWISE) return !is_among(quiz->seen, quiz->asked, hash);
+    return stage == ANY || quiz->asked == 0 || hash != quiz->last[question->topic];
 }
 
 static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
@@ -456,16 +491,16 @@ static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
         enum quiz_topic topic = next_topic(quiz);
         /* This ends: of each topic there are questions that can always be made, however little may
          * be searched, where they need not be about one game. */
-        for (int i = 0, failed = 0; failed < MOST_FAILED || !quiz->game; i++) {
-            if (!make(quiz, topic, question)) {
-                failed++;
+        for (int tries = 0, failed = 0; failed < MOST_FAILED || !quiz->game; tries++) {
+            const enum stage stage = stage_of(tries);
+            const unsigned level = level_of(quiz, stage);
+            if (!make(quiz, level, topic, question)) {
+                failed += level == quiz->level;
                 continue;
             }
-            uint64_t hash = hash_of(question);
-            const bool is_same = quiz->asked > 0 && hash == quiz->last[topic];
-            if (i < MOST_REDRAWN && !is_new(quiz, hash)) continue;
-            if (i < 2 * MOST_REDRAWN && is_same) continue;
-            quiz->seen[quiz->asked++ % QUIZ_REMEMBERED] = quiz->last[topic] = hash;
+            if (!may_come(quiz, stage, question)) continue;
+            quiz->positions[quiz->asked % QUIZ_REMEMBERED] = hash_of_position(question);
+            quiz->seen[quiz->asked++ % QUIZ_REMEMBERED] = quiz->last[topic] = hash_of(question);
             return true;
         }
         quiz->topics &= ~(1U << topic);
@@ -499,13 +534,14 @@ static bool draw_alike(const struct quiz *quiz, const struct quiz_question *miss
         alike.blank = quiz_board(missed);
     }
     *question = (struct quiz_question){.position = memory_take(1, game_largest())};
-    for (int i = 0, failed = 0; i < MOST_REDRAWN && failed < MOST_FAILED; i++) {
-        if (!make(&alike, missed->topic, question)) {
+    for (int tries = 0, failed = 0; stage_of(tries) < ANY && failed < MOST_FAILED; tries++) {
+        const enum stage stage = stage_of(tries);
+        if (!make(&alike, level_of(quiz, stage), missed->topic, question)) {
             failed++;
             continue;
         }
         const bool is_alike = question->game == missed->game && question->misere == missed->misere;
-        if (is_alike && hash_of(question) != hash) return true;
+        if (is_alike && hash_of(question) != hash && may_come(&alike, stage, question)) return true;
     }
     quiz_question_free(question);
     return false;

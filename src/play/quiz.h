@@ -79,8 +79,9 @@ struct quiz {
     struct quiz_question
         missed[QUIZ_APART]; /* by the turn at which they come back, modulo QUIZ_APART */
     size_t asked;
-    uint64_t seen[QUIZ_REMEMBERED]; /* the last questions asked, as hashes */
-    uint64_t last[QUIZ_TOPICS];     /* the last one on each topic */
+    uint64_t seen[QUIZ_REMEMBERED];      /* the last questions asked, as hashes, */
+    uint64_t positions[QUIZ_REMEMBERED]; /* and their positions */
+    uint64_t last[QUIZ_TOPICS];          /* the last one on each topic */
 };
 
 /* The same arguments give the same questions. The caller frees the solver, and does not stop it
@@ -93,9 +94,9 @@ void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, u
 bool quiz_suits(enum quiz_topic topic, const struct game *game);
 
 /* The next question: one of the kind of a missed one whose turn it is, or a new one. Topics take
- * turns, and none of the last questions comes again while there are others, above all not the last
- * one on its topic; which are new does not
- * depend on what was missed. A topic on which no question about quiz->game can be made is left out
+ * turns, and no position of the last questions comes again while there are others, also of the next
+ * levels; then no question, above all not the last one on its topic. Which are new does not depend
+ * on what was missed. A topic on which no question about quiz->game can be made is left out
  * of quiz->topics. Returns false if there is no next one, and nothing to free; without quiz->game
  * that is so only after quiz->most questions. */
 bool quiz_next(struct quiz *quiz, struct quiz_question *question);

@@ -19,7 +19,8 @@
 #include "ui/prompt.h"
 #include "ui/state.h"
 
-/* Words of the theory, and what they mean: said before the first question that has one of them. */
+/* Words of the theory, and what they mean: said before the first question that has one of them. The
+ * numbers in them are not asked for. */
 static const struct {
     const char *word, *meaning;
 } terms[] = {
@@ -27,8 +28,8 @@ static const struct {
      "A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1."},
     {"balance", "A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off."},
     {"binary",
-     "In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so its digits are 1 0 1."},
-    {"nim-sum", "The nim-sum adds numbers in binary without carrying: 3 and 5 give 6."},
+     "In binary a number is a sum of 1, 2, 4, 8, ...: 18 is 16 + 2, so its digits are 1 0 0 1 0."},
+    {"nim-sum", "The nim-sum adds numbers in binary without carrying: 9 and 12 give 5."},
     {"mex",
      "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"value", "A position's value is the mex of those its moves leave: the smallest number not "

@@ -21,6 +21,7 @@ up to ten stones look as everywhere, commands that can be typed again keep their
   >     } 2>/dev/null </dev/null | spoken $game "$sample"
   > done <samples
   > for level in 1 2 3; do skip quiz --seed $level --level $level --questions 30; done | spoken; nimm games | spoken
+  triangle: Points A B C D E F G ...: a group of 8 free points, like a Dawson row of 8 pins, a Nim pile of 1. A row of 8: moves leave a row of 6, worth 3; a row of 5 and a row of 1, worth 0; a row of 4 and a row of 2, worth 3; 2 rows of 3, worth 0. The mex of 0 and 3 is 1.
   $ nimm solve --why --plain kayles ii.iii | tail -n 3; nimm solve --why --plain compound nim=1+kayles=ii.i | tail -n 2; nimm games --plain | head -n 2
   2 winning moves:
     hit pin 4, which leaves pins 1, 2, 5 and 6
@@ -239,7 +240,7 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   $ export ACCESSIBLE=1; yes skip | nimm quiz --topic binary,move --questions 2 --seed 1 | grep -A 3 -E '^([0-9]|The answer)'
   2 questions, level 1, seed 1. To repeat this quiz: nimm quiz --seed 1 --topic binary,move --questions 2
 
-  (In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so its digits are 1 0 1.)
+  (In binary a number is a sum of 1, 2, 4, 8, ...: 18 is 16 + 2, so its digits are 1 0 0 1 0.)
   1. Write 4 in binary.
   The answer: 1 0 0.
   4: a 1 for each power of two in the sum, a 0 for each smaller one that is not.

@@ -45,13 +45,13 @@ are those of a seed.
   Type skip for the answer, or help.
   Right: mex{0,1} = 2.
 
-  (In binary a number is a sum of 1, 2, 4, 8, ...: 5 is 4 + 1, so its digits are 1 0 1.)
+  (In binary a number is a sum of 1, 2, 4, 8, ...: 18 is 16 + 2, so its digits are 1 0 0 1 0.)
   3. Write 45 in binary.
   "57" is not an answer to that. Type ones and zeros, such as 101.
   Type skip for the answer, or help.
   Right.
 
-  (The nim-sum adds numbers in binary without carrying: 3 and 5 give 6.)
+  (The nim-sum adds numbers in binary without carrying: 9 and 12 give 5.)
   4. What is the nim-sum of 13, 19 and 10?
   Type the answer, or a command (its first letters will do).
     help [COMMAND]              this list, or what one command does
@@ -141,10 +141,14 @@ are those of a seed.
     nim-sum   0 =  0  0  0  0
   The nim-sum is 3 xor 12 xor 15 = 0. Balanced, since every column is even: the player to move has no winning move.
 
-  10. Chomp 3,2: every position that can come up gets a label. 1 gets 0; 2 gets 1; 3 gets 2; 2,1 gets ?; 2,2 gets 2; 3,1 gets 3; 3,2 gets 0. Positions that play alike are listed once. Which label is missing?
-          1 2 3
-  Row 1 : X O O
-  Row 2 : O O
+  (Directed-Graph Game: Move the token along one arc, the way it points, to the next node. Whoever makes the last move wins.)
+  10. Directed-Graph Game: every position that can come up gets a label. e gets 0; d gets 1; b gets 2; c gets 0; a gets ?. Which label is missing?
+  The token is at a.
+  a leads to b, c or d.
+  b leads to d or e.
+  c leads to d.
+  d leads to e.
+  e leads nowhere.
 
   3 of 9 right, and 1 of the 10 questions not answered.
   To practice: seeing who wins (0 of 1 right), finding a winning move (0 of 1 right), seeing whether a position is balanced (0 of 1 right), nim-sums (0 of 1 right), the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz --topic winner,move,balance,sum,mex,label --level 2
@@ -154,24 +158,24 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   $ yes skip | head -n 40 | nimm quiz --seed 5 | grep -E '^([0-9]+[.]|Once more:) '
   1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
   2. Nim 1,4,4: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
-  3. Nim 1,2: is this position balanced?
+  3. Nim 5,2,5: is this position balanced?
   Once more: Nim 3,1,1: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Nim 1,5,2: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
-  Once more: Nim 1,7: is this position balanced?
-  4. Nim 5,2,5: it is your turn. Which move wins?
-  5. Write 15 in binary.
-  6. What is the nim-sum of 1 and 4?
-  Once more: Nim 1,4,1: it is your turn. Which move wins?
-  Once more: Write 11 in binary.
-  Once more: What is the nim-sum of 2 and 1?
+  Once more: Nim 2,3,2,3: is this position balanced?
+  4. Nim 7,5: it is your turn. Which move wins?
+  5. Write 4 in binary.
+  6. What is the nim-sum of 5 and 2?
+  Once more: Nim 5,5,5: it is your turn. Which move wins?
+  Once more: Write 5 in binary.
+  Once more: What is the nim-sum of 3 and 7?
   7. What is the mex of 0, 1, 2, 5 and 8?
-  8. Nim 1,2,3: what is its value, that is, the size of the Nim pile it equals?
-  9. Nim 1,2,2: every position that can come up gets a label. 0 gets 0; 1 gets 1; 2 gets 2; 1,1 gets 0; 1,2 gets ?; 1,1,1 gets 1; 2,2 gets 0; 1,1,2 gets 2; 1,2,2 gets 1. Positions that play alike are listed once. Which label is missing?
+  8. Nim 5,1,4: what is its value, that is, the size of the Nim pile it equals?
+  9. Nim 4,4,0: every position that can come up gets a label. 0 gets 0; 1 gets 1; 2 gets 2; 1,1 gets 0; 3 gets 3; 1,2 gets 3; 4 gets 4; 1,3 gets 2; 2,2 gets 0; 1,4 gets 5; 2,3 gets 1; 2,4 gets 6; 3,3 gets 0; 3,4 gets ?; 4,4 gets 0. Positions that play alike are listed once. Which label is missing?
   Once more: What is the mex of 2, 2, 2, 1 and 1?
-  Once more: Nim 1,7: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Nim 2,4: every position that can come up gets a label. 0 gets 0; 1 gets 1; 2 gets 2; 1,1 gets 0; 3 gets 3; 1,2 gets 3; 4 gets 4; 2,2 gets 0; 1,3 gets 2; 1,4 gets ?; 2,3 gets 1; 2,4 gets 6. Positions that play alike are listed once. Which label is missing?
-  10. Nim 1,2,3: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 1,7: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 6,7: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Nim 1,2,2: every position that can come up gets a label. 0 gets 0; 1 gets 1; 2 gets 2; 1,1 gets 0; 1,2 gets 3; 1,1,1 gets 1; 2,2 gets 0; 1,1,2 gets 2; 1,2,2 gets ?. Positions that play alike are listed once. Which label is missing?
+  10. Nim 7,7: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 1,4: who wins if both play well, the player who moves first or the one who moves second?
   $ nimm quiz --seed 5 --questions 1
   < second
   < first
@@ -274,12 +278,12 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   Once more: Take-and-Break Game (octal:0.137) 3,4,5: who wins if both play well, the player who moves first or the one who moves second?
   7. Take-and-Break Game (octal:0.137) 3,3,2: it is your turn. Which move wins?
   8. Take-and-Break Game (octal:0.137) 5,3: moves leave 3,3 (worth 0); 2,3 (worth 3); 1,1,3 (worth 2); 5,1 (worth 2); 5 (worth 3). What is the mex of these numbers?
-  9. Take-and-Break Game (octal:0.137) 5,3: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 4,5: it is your turn. Which move wins?
+  9. Take-and-Break Game (octal:0.137) 2,4,2: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 5,3,4: it is your turn. Which move wins?
   Once more: Take-and-Break Game (octal:0.137) 3,2: moves leave 1,2 (worth 0); 2 (worth 1); 3 (worth 2). What is the mex of these numbers?
-  Once more: Take-and-Break Game (octal:0.137) 4,5,5: what is its value, that is, the size of the Nim pile it equals?
-  10. Take-and-Break Game (octal:0.137) 4,2: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 2,2 gets 0; 4 gets 0; 1,2 gets ?; 2,4 gets 1. Positions that play alike are listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 3,5: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 1,2 gets 0; 3 gets 2; 1,1 gets 0; 2,3 gets 3; 5 gets 3; 1,3 gets 3; 1,1,1 gets ?; 3,3 gets 0; 1,5 gets 2; 1,1,3 gets 2; 3,5 gets 1. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 2,5,2: what is its value, that is, the size of the Nim pile it equals?
+  10. Take-and-Break Game (octal:0.137) 3,4: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 4 gets 0; 1,2 gets 0; 1,1 gets 0; 3 gets 2; 1,4 gets 1; 2,3 gets 3; 1,3 gets ?; 3,4 gets 2. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 2,2 gets 0; 3 gets 2; 1,1 gets 0; 1,2 gets ?; 5 gets 3; 2,3 gets 3; 1,1,2 gets 1; 2,5 gets 2. Positions that play alike are listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
   2> nimm: --topic: "mex" is not a topic of northcott
@@ -374,7 +378,7 @@ A number may be typed in binary: 0b11, 11 in binary, or for a nim-sum the column
   < exit
   10 questions, level 1, seed 3. To repeat this quiz: nimm quiz --seed 3 --topic sum
 
-  (The nim-sum adds numbers in binary without carrying: 3 and 5 give 6.)
+  (The nim-sum adds numbers in binary without carrying: 9 and 12 give 5.)
   1. What is the nim-sum of 2, 4 and 5?
   Right.
 
