@@ -160,6 +160,32 @@ static void the_working_says_what_there_is_no_move_for(void **state) {
     nimm_solver_free(solver);
 }
 
+/* The rule alone would not say who wins this position. */
+static void the_working_of_misere_nim_begins_with_the_position(void **state) {
+    static const struct {
+        const char *position, *says;
+        bool yes;
+    } cases[] = {
+        {"3,2,1", "3,2,1 is balanced and has a pile larger than 1, so the player who moves second "
+                  "wins. Play as in normal Nim", false},
+        {"1,1,2", "1,1,2 is not balanced and has a pile larger than 1, so the player who moves "
+                  "first wins. To win, take 1 from pile 3, which leaves 1,1,1. Play", true},
+        {"1,1,1", "1,1,1 has an odd number of piles of 1, so the player who moves second", false},
+    };
+    struct nimm_solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        struct text text = {0};
+        struct quiz_question question = about(QUIZ_WINNER, "nim", cases[i].position);
+        question.misere = true;
+        question.yes = cases[i].yes;
+        quiz_add_working(solver, &question, LABEL_STARS, &text);
+        assert_non_null(strstr(text_string(&text), cases[i].says));
+        quiz_question_free(&question);
+        text_free(&text);
+    }
+    nimm_solver_free(solver);
+}
+
 /* --- one game --------------------------------------------------------------------------------- */
 
 static void a_quiz_about_one_game_asks_on_every_topic_that_suits_it(void **state) {
@@ -476,6 +502,7 @@ int main(void) {
         cmocka_unit_test(classic_exercises_have_their_classic_answers),
         cmocka_unit_test(answers_are_understood_in_many_words),
         cmocka_unit_test(the_working_says_what_there_is_no_move_for),
+        cmocka_unit_test(the_working_of_misere_nim_begins_with_the_position),
         cmocka_unit_test(a_quiz_about_one_game_asks_on_every_topic_that_suits_it),
         cmocka_unit_test(the_same_seed_asks_the_same_another_one_does_not),
         cmocka_unit_test(topics_take_turns),
