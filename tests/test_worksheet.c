@@ -97,6 +97,32 @@ static void starts_are_small_and_half_of_them_are_won(void **state) {
     nimm_solver_free(solver);
 }
 
+/* Rows of one value alone, such as 4 pins and 4 pins, would leave the grid one column. */
+static void some_start_has_a_value_above_1(void **state) {
+    static const char *const names[] = {"kayles", "dawson"};
+    enum { SEEDS = 20, STARTS = 2 };
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 0; seed < LENGTH(names) * SEEDS; seed++) {
+        struct worksheet_plan plan = {.n_starts = STARTS, .level = 1, .seed = seed};
+        void *blank = game_new(names[seed % LENGTH(names)], &plan.game, NULL);
+        struct worksheet sheet;
+        unsigned columns = 0;
+        plan.blank = blank;
+        plan.models = worksheet_models(plan.game);
+        assert_true(worksheet_make(&plan, solver, &sheet, NULL));
+        for (size_t i = 0; i < STARTS; i++) {
+            struct piles piles;
+            solve_piles(solver, sheet.game, worksheet_position(&sheet, i), &piles);
+            const unsigned wide = nim_grid_columns(piles.value, piles.n);
+            if (wide > columns) columns = wide;
+        }
+        assert_true(columns > 1);
+        worksheet_free(&sheet);
+        free(blank);
+    }
+    nimm_solver_free(solver);
+}
+
 static bool random_of_none(const struct shape *shape, struct random *random, void *position,
                            struct text *why) {
     text_add(why, "there is no such game");
@@ -385,6 +411,7 @@ static void tasks_are_blank_and_the_key_is_on_a_page_of_its_own(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(starts_are_small_and_half_of_them_are_won),
+        cmocka_unit_test(some_start_has_a_value_above_1),
         cmocka_unit_test(where_starts_are_all_alike_the_balance_is_let_go),
         cmocka_unit_test(keys_of_100_sheets_agree_with_the_rules),
         cmocka_unit_test(no_question_comes_twice_on_a_sheet),

@@ -99,8 +99,23 @@ static bool is_alike(const struct game *game, const void *a, const void *b) {
     return alike;
 }
 
+/* True if no part of the first n positions has a value above 1, as far as the game finds values:
+ * their binary grids would be one column each. */
+static bool is_flat(const struct draw *draw, const struct worksheet *sheet, size_t n) {
+    struct piles piles;
+    bool flat = sheet->game->theory->piles;
+    for (size_t i = 0; i < n && flat; i++) {
+        const void *position = worksheet_position(sheet, i);
+        flat = solve_piles(draw->solver, sheet->game, position, &piles) == NIMM_OK &&
+               nim_grid_columns(piles.value, piles.n) <= 1;
+    }
+    return flat;
+}
+
 /* Draws n more positions, half of them won by the player who moves first, none twice; in a partisan
- * game, some pile of each is not empty. Returns false if there are fewer; *why says why. */
+ * game, some pile of each is not empty. Where they are starts, from 0 on, some value of the last
+ * one is above 1 if no other is and one comes up. Returns false if there are fewer; *why says why.
+ */
 static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t from, size_t n) {
     enum { TRIES = 10 };
     const size_t size = sheet->game->size;
@@ -114,7 +129,10 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
         for (int tries = 0; tries < TRIES && !is_new; tries++) {
             memcpy(position, draw->plan->blank, size);
             if (!draw_position(draw, (from + i) % WORKSHEET_STARTS, won, position)) return false;
-            is_new = from == 0 || is(draw, position, won) || is(draw, position, !won);
+            if (from == 0)
+                is_new = i + 1 < n || !is_flat(draw, sheet, n);
+            else
+                is_new = is(draw, position, won) || is(draw, position, !won);
             if (sheet->game->partisan)
                 is_new = is_new &&
                          solve_piles(draw->solver, sheet->game, position, &piles) == NIMM_OK &&
