@@ -166,10 +166,14 @@ static void the_working_of_misere_nim_begins_with_the_position(void **state) {
         const char *position, *says;
         bool yes;
     } cases[] = {
-        {"3,2,1", "3,2,1 is balanced and has a pile larger than 1, so the player who moves second "
-                  "wins. Play as in normal Nim", false},
-        {"1,1,2", "1,1,2 is not balanced and has a pile larger than 1, so the player who moves "
-                  "first wins. To win, take 1 from pile 3, which leaves 1,1,1. Play", true},
+        {"3,2,1",
+         "3,2,1 is balanced and has a pile larger than 1, so the player who moves second "
+         "wins. Play as in normal Nim",
+         false},
+        {"1,1,2",
+         "1,1,2 is not balanced and has a pile larger than 1, so the player who moves "
+         "first wins. To win, take 1 from pile 3, which leaves 1,1,1. Play",
+         true},
         {"1,1,1", "1,1,1 has an odd number of piles of 1, so the player who moves second", false},
     };
     struct nimm_solver *solver = new_solver(0);

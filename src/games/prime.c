@@ -199,8 +199,9 @@ static void draw(const void *position, const struct style *style, struct canvas 
         size_t from = text->length;
         text_addf(text, "Number %zu : ", i + 1);
         text_add_number(text, product_of(factors));
-        if (canvas->is_paper) { /* the factors are for the reader to find */
-            text_add_char(text, '\n');
+        if (canvas
+                ->is_paper) { /* the factors are for the reader to find, who writes what is left */
+            text_add(text, " ____ ____\n");
             continue;
         }
         if (value_of(factors) == 0) {

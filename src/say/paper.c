@@ -522,7 +522,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     if (paper->key && about->topic == QUIZ_REPLY && tells_strategy(paper, page)) {
         return;
     } else if (paper->key) {
-        const char *lead = "";
+        const char *lead = has_grid && about->topic == QUIZ_VALUE ? "Nim-sum " : "";
         if (has_grid)
             add_grid(paper, &asked, true);
         else if (number > 0)

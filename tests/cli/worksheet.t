@@ -211,8 +211,8 @@ A sheet has two pages of tasks and one of answers: nothing on it is a word for a
   @ask labels nim 2,3
   @step Questions
   $ nimm worksheet prime --seed 1 --no-key | sed 's/<[^>]*>//g' | grep -o 'Number 1 : .*' | sort -u
-  Number 1 : 20Number 2 : 18
-  Number 1 : 27Number 2 : 9Number 3 : 15
+  Number 1 : 20 ____ ____Number 2 : 18 ____ ____
+  Number 1 : 27 ____ ____Number 2 : 9 ____ ____Number 3 : 15 ____ ____
 
 The small positions of every game have a map, in letters that can be read; its board stays with it.
 
@@ -237,6 +237,34 @@ A lesson on paper obeys the same options; --short leaves only its questions.
   $ nimm lesson --key
   2> nimm: --key and --no-key go with --html: they say what is printed
   [2]
+
+What a pen does differs from game to game, and so does what a map leaves out.
+
+  $ for game in chop prime queen northcott digraph; do nimm worksheet $game --seed 1 --print | grep 'Play with a neighbor'; done
+  Play with a neighbor and a pen: cross out what a move takes, or draw the move.
+  Play with a neighbor and a pen: write the new number beside the old one.
+  Play with a neighbor and a pen: draw the queen's new square.
+  Play with a neighbor: put coins on the board, or draw an arrow for each move.
+  Play with a neighbor and a pen: the thick ring is the token. Draw where it goes.
+  $ for game in nim grundy dawson dawson-piles prime; do nimm worksheet $game --seed 1 --print | grep 'left out'; done
+  Piles of 1 and 2 are left out: they have no moves.
+  Rows of 1 are left out: they have no moves.
+  Piles of 1 are left out: they have no moves.
+  Beside other numbers primes are left out: they have no moves.
+  $ nimm worksheet compound --seed 1 --print | grep -A1 'In Subtraction'
+    In Subtraction Game 3 a move takes 1, 2 or 3 stones.
+  @ask winner compound kayles=iii+subtraction:3=6; nim=2,2+chop=2x3; nim=3+kayles=iii
+  $ nimm worksheet digraph --seed 1 --print | grep cycles
+  @question Prove that in a graph without cycles each node is either won or lost, and that
+  have a label, the rule gives it one, and never both. Without cycles there is always such
+
+In the key a number below a grid has its name; where a star stands, the sheet says what it is.
+
+  $ nimm worksheet kayles --seed 1 --key | grep 'Nim-sum'
+  <p>Nim-sum <b>0.</b> </p>
+  <p>Nim-sum <b>1.</b> </p>
+  $ nimm worksheet kayles --seed 1 --long --print | grep 'A star'
+    A star marks a value: *2 is worth 2.
 
 The built-in lectures on paper.
 
