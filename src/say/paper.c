@@ -542,7 +542,9 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         if (quiz_add_choices(about, true, choices))
             add_element(out, "p class=\"lines\"", choices->data);
         const char *blank = "Answer:";
-        if (told) blank = scratch_format("%s (%s):", label, quiz_form(about));
+        /* What a prompt calls a move are the words to type. */
+        const char *form = about->topic == QUIZ_MOVE ? "a winning move" : quiz_form(about);
+        if (told) blank = scratch_format("%s (%s):", label, form);
         add_blank(out, blank);
     }
 }

@@ -229,6 +229,15 @@ A lesson on paper obeys the same options; --short leaves only its questions.
   $ nimm lesson --html --no-key | grep -c '"key'
   0
   [1]
+  $ nimm lesson nim --short --html --no-key | grep -o '[0-9,]* (a winning move)'
+  1,4,4 (a winning move)
+  8,5 (a winning move)
+  25,13,39 (a winning move)
+  27,23,22,15 (a winning move)
+   (a winning move)
+   (a winning move)
+  1,1,2 (a winning move)
+  3,4,5 (a winning move)
   $ nimm lesson --short --html --key | grep -c 'Name and date'
   0
   [1]
