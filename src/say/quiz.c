@@ -31,14 +31,14 @@ static void add_subject(const struct quiz_question *question, bool in_words, boo
     }
     if (!shown && !game->board_is_picture) {
         text_add_char(text, ' ');
-        /* It is written as the positions in the question are. */
-        if (quiz_tells_values(question))
-            graph_say_state(game, quiz_board(question), in_words, text);
-        else
-            game_print(game, quiz_board(question), in_words, text);
+        game_print(game, quiz_board(question), in_words, text);
     }
     if (question->misere) text_add(text, " (whoever makes the last move loses)");
 }
+
+/* What the numbers of a game that can be won at once leave out. */
+static const char no_sudden_moves[] =
+    ". A move that lets the other player win at once doesn't count here";
 
 /* "0 gets 0; 1 gets 1; 1,1 gets ?" */
 static void add_labels(const struct quiz_question *question, bool in_words, struct text *text) {
@@ -57,6 +57,7 @@ static void add_labels(const struct quiz_question *question, bool in_words, stru
             text_add_number(text, graph->nodes[graph->order[i]].value);
     }
     if (graph->game->canonical) text_add(text, ". Positions that play alike are listed once");
+    if (graph->game->decided) text_add(text, no_sudden_moves);
 }
 
 /* "1,1 (worth 1); 2 (worth 2)": what the moves leave. */
@@ -221,8 +222,10 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
         text_clear(reason);
         asked.game->theory->describe(asked.position, i, name, reason);
         if (form == LABEL_WORDS) explain_speak_name(name);
-        text_addf(text, "%s: %s, a Nim pile of %" PRIu64 ". ", name->data, reason->data,
-                  piles.value[i]);
+        text_addf(text, "%s: %s, a Nim pile of %" PRIu64, name->data, reason->data, piles.value[i]);
+        if (topic == QUIZ_VALUE && piles.n > 1)
+            label_add_part_reason(solver, &asked, i, form, text);
+        text_add(text, ". ");
     }
     if (piles.n == 0) text_add(text, "There is no move: the value is 0. ");
     if (piles.n == 1 && asked.game && label_print_part(solver, &asked, 0, form, text))
@@ -626,6 +629,7 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
     if (game && topic == QUIZ_MEX) {
         text_add(text, ": moves leave ");
         add_options(&question->label, form == LABEL_WORDS, text);
+        if (question->label.unsafe > 0) text_add(text, no_sudden_moves);
         text_add(text, ". What is the mex of these numbers?");
         return;
     }
