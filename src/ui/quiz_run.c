@@ -47,7 +47,8 @@ struct questions {
     struct quiz quiz;
     struct quiz_question drawn;
     const struct quiz_question *question; /* the one that is open; NULL: the next is to come */
-    uint64_t number;                      /* of the new questions so far */
+    uint64_t number;                      /* of the new questions so far, */
+    uint64_t practiced;                   /* and before this practice; 0: it is the quiz itself */
     uint64_t right[QUIZ_TOPICS],
         asked[QUIZ_TOPICS];           /* of them; one that is open is not asked yet */
     const struct game *explained[32]; /* whose rules have been shown */
@@ -199,8 +200,9 @@ static void show_working(struct questions *questions) {
         moves_show_winning(room->solver, &asked, "winning move", &style, &room->out);
     if (by_groups || question->topic == QUIZ_MOVE) return;
     /* The words of the working say the piles once more. */
-    const bool is_decided = question->topic == QUIZ_BALANCE || question->topic == QUIZ_WINNER;
-    if (is_decided && !style.plain) dialogue_show_piles(room, &asked, EXPLAIN_GRID);
+    const unsigned by_grid = 1U << QUIZ_BALANCE | 1U << QUIZ_WINNER | 1U << QUIZ_VALUE;
+    if ((by_grid >> question->topic & 1) && !style.plain)
+        dialogue_show_piles(room, &asked, EXPLAIN_GRID);
     if (question->topic == QUIZ_SUM) show_sum(room, question);
     if (question->topic == QUIZ_GROUPS) {
         dialogue_show_piles(room, &asked, EXPLAIN_GROUPS);
@@ -262,6 +264,12 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
         dialogue_say(room, "The answer was interrupted.");
         return PROMPT_TAKEN;
     }
+    if (mark == VERDICT_UNCLEAR && !asks_puzzles(questions->plan) &&
+        token_is_any(token_of(line), "hint why idk")) {
+        text_clear(why);
+        text_add(why, "No hints in a quiz: skip shows the answer and why");
+        return PROMPT_BAD;
+    }
     if (mark == VERDICT_UNCLEAR) return PROMPT_OTHER;
     const bool is_right = mark == VERDICT_RIGHT;
     count_answer(questions, is_right);
@@ -303,6 +311,10 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
 /* It counts as a wrong answer. */
 static void word_skip(struct prompt *prompt, const char *rest) {
     struct questions *questions = prompt->user;
+    if (prompt->room->cut) { /* nor skips it: this ends the paging */
+        show_question(questions);
+        return;
+    }
     if (asks_puzzles(questions->plan)) dialogue_say(prompt->room, "A skip counts as a mistake.");
     show_working(questions);
     if (terminal_is_interrupted()) return;
@@ -484,10 +496,11 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
         return;
     }
     if (left) open = count_left(questions);
-    text_addf(out, TEXT_FOLD "%" PRIu64 " of %" PRIu64 " right", right, asked);
+    text_addf(out, TEXT_FOLD "%s%" PRIu64 " of %" PRIu64 " right",
+              questions->practiced > 0 ? "Practice: " : "", right, asked);
     if (open > 0)
-        text_addf(out, ", and %" PRIu64 " of the %zu questions not answered.", open,
-                  questions->quiz.most);
+        text_addf(out, ", and %" PRIu64 " of the %" PRIu64 " questions not answered.", open,
+                  questions->quiz.most - questions->practiced);
     else if (right == asked)
         text_add(out, ". Nobody can beat that.");
     else
@@ -505,6 +518,17 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
     text_add_char(out, '\n');
 }
 
+/* Asks until the answer is Enter, yes or no. Returns false if it is no, or the input has ended. */
+static bool wants_practice(struct dialogue *room) {
+    while (dialogue_ask(room, "Practice these now (Enter, or no)? ")) {
+        const struct token answer = token_of(text_string(&room->terminal.line));
+        if (answer.length == 0 || token_is_any(answer, "yes y")) return true;
+        if (token_is_any(answer, "no n " QUIT_WORDS)) return false;
+        dialogue_say(room, "Press Enter, or type no.");
+    }
+    return false;
+}
+
 /* True if something was missed and is to be practiced: two new questions about each such topic. */
 static bool practice(struct questions *questions) {
     struct quiz *quiz = &questions->quiz;
@@ -515,9 +539,8 @@ static bool practice(struct questions *questions) {
         topics |= 1U << t;
         n++;
     }
-    if (n == 0 || !dialogue_ask(questions->room, "Practice these now (Enter)? ")) return false;
-    const struct terminal *terminal = &questions->room->terminal;
-    if (terminal->line.length > 0 && !terminal_says_yes(terminal)) return false;
+    if (n == 0 || !wants_practice(questions->room)) return false;
+    questions->practiced = questions->number;
     quiz->topics = quiz->to_come = topics;
     quiz->most += 2 * n;
     memset(questions->right, 0, sizeof questions->right);

@@ -251,7 +251,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   Right.
 
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  3. Kayles 2,2: moves leave 2,1 (worth 3); 2 (worth 2). What is the mex of these numbers?
+  3. Kayles .ii.ii..: moves leave 2,1 (worth 3); 2 (worth 2). What is the mex of these numbers?
    . i i . i i . .
    1 2 3 4 5 6 7 8
   The answer: 0.
@@ -287,6 +287,37 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
   2> nimm: --topic: "mex" is not a topic of northcott
+
+There are no hints. A value comes with the grid of its parts, and with what makes each.
+
+  $ printf '%s\n' hint idk why 9 | nimm quiz kayles --topic value --seed 3 --questions 1
+  1 question, level 1, seed 3. To repeat this quiz: nimm quiz kayles --seed 3 --topic value --questions 1
+
+  (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
+  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
+  1. Kayles iiii.iiii: what is its value, that is, the size of the Nim pile it equals?
+   i i i i . i i i i
+   1 2 3 4 5 6 7 8 9
+  No hints in a quiz: skip shows the answer and why.
+  No hints in a quiz: skip shows the answer and why.
+  No hints in a quiz: skip shows the answer and why.
+  Wrong: its Nim piles are 1 and 1; the number of ones in the column of 8 is 0, which is even.
+  The answer: 0.
+                   1
+    Pins 1-4  1 =  1   a row of 4 pins
+    Pins 6-9  1 =  1   a row of 4 pins
+    ----------------
+    nim-sum   0 =  0
+  Pins 1-4: a row of 4 pins, a Nim pile of 1, since mex{0,2,3} = 1. Pins 6-9: a row of 4 pins, a Nim pile of 1, since mex{0,2,3} = 1. The nim-sum is 1 xor 1 = 0.
+
+  0 of 1 right.
+  To practice: values (0 of 1 right). Try: nimm quiz kayles --topic value
+
+A move that loses at once is not among those whose mex is asked for.
+
+  $ for topic in mex label; do nimm quiz triangle --topic $topic --seed 2 --questions 1 </dev/null | grep '^1[.] '; done
+  1. Monochromatic Triangle convex:5/CE: moves leave AB,CE (worth 0). A move that lets the other player win at once doesn't count here. What is the mex of these numbers?
+  1. Monochromatic Triangle convex:4: every position that can come up gets a label. AC gets 0; BD gets 0; AB,CD gets 0; AD,BC gets 0; AB gets 1; CD gets 1; AD gets 1; BC gets 1; the start gets ?. A move that lets the other player win at once doesn't count here. Which label is missing?
 
 What is wrong on the command line is named.
 
