@@ -199,8 +199,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
         size_t from = text->length;
         text_addf(text, "Number %zu : ", i + 1);
         text_add_number(text, product_of(factors));
-        if (canvas
-                ->is_paper) { /* the factors are for the reader to find, who writes what is left */
+        /* On paper the factors are for the reader to find, who writes what is left. */
+        if (canvas->is_paper) {
             text_add(text, " ____ ____\n");
             continue;
         }

@@ -243,6 +243,8 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     struct questions *questions = prompt->user;
     const struct quiz_question *question = questions->question;
     struct dialogue *room = questions->room;
+    const bool wants_to_leave = token_is_any(token_of(line), QUIT_WORDS);
+    if (room->cut && wants_to_leave) return PROMPT_OTHER;
     if (room->cut) { /* nobody answers what has not been shown */
         show_question(questions);
         return PROMPT_TAKEN;
