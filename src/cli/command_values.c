@@ -310,10 +310,11 @@ static int run(struct arguments *arguments) {
             "%s is not played with single piles; nimm solve %s gives the value of a position",
             job.game->id, job.game->id);
     } else if (job.game->reads_size && period_alone) {
-        cli_complain(STATUS_USAGE,
-                     "%s is not played with single piles, so nimm looks for no period; nimm values "
-                     "%s 1..9 is a square table",
-                     job.game->id, job.game->id);
+        cli_complain(
+            STATUS_USAGE,
+            "%s is not played with single piles, so there is no period to look for; nimm values "
+            "%s 1..9 is a square table",
+            job.game->id, job.game->id);
     } else if (!is_range) {
         cli_complain(STATUS_USAGE,
                      "%s is not a range: write A..B, such as 0..20, with B at most %d above A",

@@ -373,7 +373,7 @@ static void say_rules(const void *position, struct text *text) {
     const struct compound *compound = position;
     text_add(text, game_compound.move_rule);
     if (compound->n == 0)
-        text_add(text, " Where a part can be won at once, that is the last move of the whole.");
+        text_add(text, " If a part can be won at once, that win ends the whole game.");
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
         if (is_of_earlier_game(compound, i)) continue;
@@ -385,7 +385,7 @@ static void say_rules(const void *position, struct text *text) {
         else
             text_add(text, game->move_rule);
         if (game->decided)
-            text_addf(text, " Whoever %s makes the last move of the whole.", game->goal);
+            text_addf(text, " Whoever %s makes the last move of the whole game.", game->goal);
         if (game->rules) text_addf(text, " %s", game->rules);
     }
 }

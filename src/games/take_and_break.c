@@ -370,8 +370,8 @@ static void say_subtraction(const void *position, struct text *text) {
     octal_period(sequence, &period);
     octal_sequence_free(sequence);
     text_addf(text,
-              "No move touches two piles, so each is worth as much as some Nim pile. How much "
-              "follows from the values of the %" PRIu64
+              "No move touches two piles, so each is worth as much as some Nim pile. Its worth "
+              "depends on the values of the %" PRIu64
               " sizes below it. These can come in only so many combinations, so in the end the "
               "values must repeat",
               largest_take(game));

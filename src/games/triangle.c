@@ -358,7 +358,7 @@ static void say_disguise(const void *position, struct text *text) {
     if (plane_is_convex(&triangle->points.plane)) return;
     text_add(text, "You lose if every move you have lets the other player complete a triangle. So "
                    "whoever draws the last safe segment wins. As these points do not lie around a "
-                   "circle, this is not Dawson's Kayles, and its value has to be searched for: the "
+                   "circle, this is not Dawson's Kayles, and its value is found by search: the "
                    "mex of what the safe segments leave.");
 }
 

@@ -857,7 +857,7 @@ static void add_without_grid(const struct view *view) {
         return;
     }
     if (question->misere && !tells_rule && solution->status == NIMM_OK)
-        say(view, "Nim-sums need not decide misere play, so nimm tried every line of play to find "
+        say(view, "Nim-sums can fail in misere play, so nimm tried every line of play to find "
                   "the winner.");
     else if (!tells_rule && solution->value_status == NIMM_TOO_LARGE && solution->status == NIMM_OK)
         say(view, "The winner is known, but finding the value is too large a search.");

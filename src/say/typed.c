@@ -55,7 +55,7 @@ static void refuse_parameters(const char *position, struct text *why) {
     struct text *name = scratch();
     if (!game_add_name_with(scratch_format("%.*s", (int)word.length, word.start), name)) return;
     text_clear(why);
-    token_refuse(word, why, " belongs to the name of a game: type %s", name->data);
+    token_refuse(word, why, " is part of a game's name: type %s", name->data);
 }
 
 /* As typed_read; with `whole` a game alone means its sample. */

@@ -192,9 +192,9 @@ static void word_back(struct prompt *prompt, const char *rest) {
 static void word_hint(struct prompt *prompt, const char *rest) {
     struct run *run = prompt->user;
     if (!run->asks)
-        dialogue_say(run->room, "There is no question yet: Enter goes on.");
+        dialogue_say(run->room, "No question yet: press Enter to go on.");
     else if (run->label.by_value)
-        dialogue_say(run->room, "It is the smallest number that its moves do not leave.");
+        dialogue_say(run->room, "It is the smallest number that no move leads to.");
     else
         dialogue_say(run->room, "If a move leads to P, it is N. If all moves lead to N, it is P.");
 }

@@ -104,7 +104,7 @@ static void keep_today(struct questions *questions) {
     if (is_kept || questions->told_unkept) return;
     questions->told_unkept = true;
     dialogue_say(questions->room,
-                 "(If you leave, today's puzzles begin again: nothing can be kept.)");
+                 "(If you leave, today's puzzles start over: nothing can be saved.)");
 }
 
 /* --- a question ------------------------------------------------------------------------------ */

@@ -241,8 +241,7 @@ static void show_wins(struct repl *repl) {
     if (!counts && repl->table.help)
         dialogue_say(repl->room, "You %s, so this win does not count.", repl->table.help);
     else if (!counts && repl->table.record.helped && repl->starts == REPL_STARTS_RESUMED)
-        dialogue_say(repl->room,
-                     "You took help or chose the position, so this win does not count.");
+        dialogue_say(repl->room, "You had help or chose the position, so this win does not count.");
     else if (!counts)
         dialogue_say(repl->room, "This win does not count.");
     else if (wins < LEVEL_WINS)

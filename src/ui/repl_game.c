@@ -296,11 +296,10 @@ static bool take_word(struct prompt *prompt, const char *line) {
         if (!repl->room->terminal.in_is_terminal && repl_plays_alone(repl)) take_usual_names(repl);
     } else if (is_for_later && !once_more) {
         snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
-        dialogue_say(repl->room, "%s is for the game. If it is your name, type it once more.",
-                     line);
+        dialogue_say(repl->room, "%s is a command. If it is your name, type it again.", line);
     } else if (similar && !once_more) {
         snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
-        dialogue_say(repl->room, "Did you mean %s? If not, type your name once more.", similar);
+        dialogue_say(repl->room, "Did you mean %s? If not, type your name again.", similar);
     } else {
         return false;
     }

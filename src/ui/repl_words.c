@@ -560,7 +560,7 @@ static void word_why(struct prompt *prompt, const char *rest) {
         repl_show_why(repl, form, more || once_more);
         repl->table.why_asked = here;
         if (!repl->memory.why_told && !more && repl->room->terminal.in_is_terminal)
-            dialogue_say(repl->room, "(why again tells the reasons.)");
+            dialogue_say(repl->room, "(why again gives the reasons.)");
         repl->memory.why_told = true;
         if (!repl->memory.colors_told && repl_shows_groups(repl) &&
             repl->room->terminal.has_color) {
@@ -638,8 +638,8 @@ static void word_misere(struct prompt *prompt, const char *rest) {
     session_set_rules(&repl->table.record.session, repl->table.record.session.first,
                       repl->next.misere);
     repl->table.changed = true;
-    dialogue_say(repl->room, "Whoever %s %s. (misere once more switches back.)",
-                 repl->next.game->goal, result);
+    dialogue_say(repl->room, "Whoever %s %s. (misere again switches back.)", repl->next.game->goal,
+                 result);
 }
 
 /* --- the table of words ---------------------------------------------------------------------- */

@@ -215,7 +215,7 @@ Help in a game is kept in its record, so that it does not count after all. In a 
 
   $ printf 'hint\nsave helped.nimm\n' | nimm computer --level 2 nim 1 --seed 1 --names Ada >/dev/null
   $ printf '1 1\n' | nimm resume helped.nimm | grep count
-  You took help or chose the position, so this win does not count.
+  You had help or chose the position, so this win does not count.
   $ printf 'hint\ncomputer\n1 1\n' | nimm nim 1 --seed 1 --names Ada,Ben | grep 'of 2'
   Level 1: 1 of 2 wins.
   $ printf 'hint\ncomputer\n1 1\n' | nimm computer --level 2 nim 1 --seed 1 --names Ada | grep 'of 2'

@@ -46,15 +46,15 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     2 3: take 3 from pile 2 -> 4,4
   $ sh why.sh subtraction:1,3,4 10; for set in 2,3,7 1,65535 18446744073709551615; do nimm games subtraction:$set | grep disguise; done
   subtraction:1,3,4 10 is an N-position: the player to move wins. Its value is 1.
-  No move touches two piles, so each is worth as much as some Nim pile. How much follows from the values of the 4 sizes below it. These can come in only so many combinations, so in the end the values must repeat: from 0 on, every 7.
+  No move touches two piles, so each is worth as much as some Nim pile. Its worth depends on the values of the 4 sizes below it. These can come in only so many combinations, so in the end the values must repeat: from 0 on, every 7.
   Here it is a Nim pile of 1 (10 stones).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 10: moves leave 9 (*0), 7 (*0), 6 (*2); mex{0,2} = 1.
   This position is worth 1, like a Nim pile of that size: to win, move to one worth 0.
   2 winning moves:
     1 1: take 1 from pile 1 -> 9
     1 3: take 3 from pile 1 -> 7
-  Nim in disguise: No move touches two piles, so each is worth as much as some Nim pile. How much follows from the values of the 7 sizes below it. These can come in only so many combinations, so in the end the values must repeat: from 0 on, every 5.
-  Nim in disguise: No move touches two piles, so each is worth as much as some Nim pile. How much follows from the values of the 65535 sizes below it. These can come in only so many combinations, so in the end the values must repeat.
+  Nim in disguise: No move touches two piles, so each is worth as much as some Nim pile. Its worth depends on the values of the 7 sizes below it. These can come in only so many combinations, so in the end the values must repeat: from 0 on, every 5.
+  Nim in disguise: No move touches two piles, so each is worth as much as some Nim pile. Its worth depends on the values of the 65535 sizes below it. These can come in only so many combinations, so in the end the values must repeat.
   Nim in disguise: If a move takes 1 to K stones, then whatever one player takes, the other can take enough to make it K + 1 together. So full groups of K + 1 stones do not matter, only the remainder.
   $ sh why.sh prime 12 30 7
   prime 12,30,7 is a P-position: the player who moves second wins. Its value is 0.
@@ -106,7 +106,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     BD: draw B-D -> convex:4/BD
   $ sh why.sh triangle '0,0 10,0 5,9 5,3'
   triangle 0,0 10,0 5,9 5,3 is a P-position: the player who moves second wins. Its value is 0.
-  You lose if every move you have lets the other player complete a triangle. So whoever draws the last safe segment wins. As these points do not lie around a circle, this is not Dawson's Kayles, and its value has to be searched for: the mex of what the safe segments leave.
+  You lose if every move you have lets the other player complete a triangle. So whoever draws the last safe segment wins. As these points do not lie around a circle, this is not Dawson's Kayles, and its value is found by search: the mex of what the safe segments leave.
   Here it is a Nim pile of 0 (6 safe segments, by search).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. the start: moves leave AB (*2), AC (*2), AD (*1), BC (*2) and 2 more; mex{1,2} = 0.
   This position is worth 0, like an empty pile: the player to move has no winning move. After any move, the other player can make the value 0 again.
@@ -135,12 +135,12 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   a: moves leave b (N); all moves lead to N.
   $ sh why.sh kayles iiii --misere; sh why.sh kayles iiii --misere --plain | tail -n 1
   kayles iiii (misere) is a P-position: the player who moves second wins.
-  Nim-sums need not decide misere play, so nimm tried every line of play to find the winner.
+  Nim-sums can fail in misere play, so nimm tried every line of play to find the winner.
   4: moves leave 3 (N), 2 (N), 2,1 (N), 1,1 (N); all moves lead to N.
   A row of 4: P, since moves leave a row of 3; a row of 2; a row of 2 and a row of 1; 2 rows of 1; all are N.
   $ sh why.sh compound nim=1,2+nim=3 --misere
   compound nim=1,2+nim=3 (misere) is a P-position: the player who moves second wins.
-  Nim-sums need not decide misere play, so nimm tried every line of play to find the winner.
+  Nim-sums can fail in misere play, so nimm tried every line of play to find the winner.
   1,2 + 3: moves leave 0,2 + 3 (N), 1,1 + 3 (N), 1,0 + 3 (N), 1,2 + 2 (N) and 2 more; all moves lead to N.
   $ sh why.sh compound nim=3,4+kayles=iiii+chop=3x5
   compound nim=3,4+kayles=iiii+chop=3x5 is a P-position: the player who moves second wins. Its value is 0.

@@ -65,12 +65,12 @@ A game may stand before the command, and the name of a game is whole.
   < quit
   Kayles, level 1 of 5.
   $ nimm solve octal 4.3; nimm solve octal 0.77 5; nimm solve octal x; nimm solve subtraction 3 x; nimm solve chess 4.3; nimm solve 0.77 7,3; nimm solve 1,2,x; nimm games 0.77
-  2> nimm: "4.3" belongs to the name of a game: type octal:4.3
-  2> nimm: "0.77" belongs to the name of a game: type octal:0.77
+  2> nimm: "4.3" is part of a game's name: type octal:4.3
+  2> nimm: "0.77" is part of a game's name: type octal:0.77
   2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   2> nimm: there is no game "chess"; nimm games lists them
-  2> nimm: "0.77" belongs to the name of a game: type octal:0.77
+  2> nimm: "0.77" is part of a game's name: type octal:0.77
   2> nimm: "x" is not a pile size: write whole numbers, such as 3,4,5
   2> nimm: there is no game "0.77": did you mean octal:0.77? nimm games lists them
   [2]

@@ -93,10 +93,10 @@ Misere: a rule, or none.
   $ sh why Nim-sums kayles iiii --misere --no-hints
   < why
   < why
-  Nim-sums need not decide misere play, so nimm tried every line of play to find the winner.
+  Nim-sums can fail in misere play, so nimm tried every line of play to find the winner.
   Here Ada has no winning move.
   Suggestion for Ada: hit pin 2; any move loses against good play.
-  Nim-sums need not decide misere play, so nimm tried every line of play to find the winner.
+  Nim-sums can fail in misere play, so nimm tried every line of play to find the winner.
   Here Ada has no winning move.
   4: moves leave 3 (N), 2 (N), 2,1 (N), 1,1 (N); all moves lead to N. (N: the player to move wins; P: the other player wins.)
   Suggestion for Ada: hit pin 2; any move loses against good play.

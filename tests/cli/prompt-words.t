@@ -262,7 +262,7 @@ begins a move, which the next line ends.
   Ada takes 1 from pile 2.
   Then Ada can answer: take 3 from pile 2 to win. Then the piles are 0 and 0: nim-sum 0. But no other move would win either.
   Ada's move is taken back.
-  Whoever takes the last one loses. (misere once more switches back.)
+  Whoever takes the last one loses. (misere again switches back.)
   1 of 14   0: no move   the player to move has won   N
   14 of 14   3,4: moves leave 2,4 (N), 1,4 (N), 4 (N), 3,3 (P), 2,3 (N), 1,3 (N), 3 (N)   a move leads to P   N
   The map has too many lines to draw here. In a shell, nimm graph nim 3,4 --misere --merge --svg >map.svg makes a picture of it.

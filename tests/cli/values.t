@@ -118,7 +118,7 @@ Where a size is a position, the table is a square; the boards begin at 1x1.
   $ for words in 'queen 25..40' 'chop 0..0' 'queen --period' 'chop 1..31'; do nimm values $words; done
   2> nimm: "31" is not a number of columns from 1 to 30: write a size such as 3x5
   2> nimm: a board of chop has at least 1 row and 1 column: write A..B, such as 1..9, with at most 30 numbers
-  2> nimm: queen is not played with single piles, so nimm looks for no period; nimm values queen 1..9 is a square table
+  2> nimm: queen is not played with single piles, so there is no period to look for; nimm values queen 1..9 is a square table
   2> nimm: a board of chop has at least 1 row and 1 column: write A..B, such as 1..9, with at most 30 numbers
   [2]
 
@@ -131,7 +131,7 @@ What is wrong is named.
   2> nimm: there is no game "0.77": did you mean octal:0.77? nimm games lists them
   2> nimm: there is no game "0.77": did you mean octal:0.77? nimm games lists them
   2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
-  2> nimm: queen is not played with single piles, so nimm looks for no period; nimm values queen 1..9 is a square table
+  2> nimm: queen is not played with single piles, so there is no period to look for; nimm values queen 1..9 is a square table
   2> nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
   2> nimm: "9" is not a code: write 0. or 4. and up to 32 digits from 0 to 7, such as 0.77
   2> nimm: there is no game "chess"; nimm games lists them

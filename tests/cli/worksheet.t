@@ -259,13 +259,13 @@ What a pen does differs from game to game, and so does what a map leaves out.
   Piles of 1 and 2 are left out: they have no moves.
   Rows of 1 are left out: they have no moves.
   Piles of 1 are left out: they have no moves.
-  Beside other numbers primes are left out: they have no moves.
+  Primes among other numbers are left out: they have no moves.
   $ nimm worksheet compound --seed 1 --print | grep -A1 'In Subtraction'
     In Subtraction Game 3 a move takes 1, 2 or 3 stones.
   @ask winner compound kayles=iii+subtraction:3=6; nim=2,2+chop=2x3; nim=3+kayles=iii
   $ nimm worksheet digraph --seed 1 --print | grep cycles
   @question Prove that in a graph without cycles each node is either won or lost, and that
-  have a label, the rule gives it one, and never both. Without cycles there is always such
+  have a label, the rule gives it exactly one. Without cycles there is always such
 
 In the key a number below a grid has its name; where a star stands, the sheet says what it is.
 
