@@ -241,3 +241,14 @@ Starts that do not exist.
   choose 3 to 34 points
   choose 1 to 4 arcs from each node
   choose 1 to 8 parts
+
+Words in the order of the notation, and a noun alone, are refused with the reason; where the order is another, nothing is said of the wrong pile.
+
+  $ printf '%s\n' 'pile 9 take 3' '9 from pile 2' 'pile 2 take 9' 'take 3 pile 9' | nimm nim 3,4 --names A,B --no-hints | tail -n 4
+  There is no pile 9: there are only 2. Type pile and stones, such as 1 2.
+  Pile 2 has 4 stones: take 1 to 4.
+  Pile 2 has 4 stones: take 1 to 4.
+  "take 3 pile 9" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  $ printf '%s\n' 'pin 3' 'pins 3 and 4' | nimm kayles ii.iii --names A,B --no-hints | tail -n 2
+  Pin 3 has fallen. Type one pin or two neighbors, such as 1 2.
+  Pin 3 has fallen. Type one pin or two neighbors, such as 1 2.
