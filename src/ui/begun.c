@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/begun.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <string.h>
 #include <strings.h>
@@ -56,7 +57,8 @@ const char *begun_named_part(const struct game *game, const char *line) {
     const struct token typed = scan_piece(&line), number = scan_piece(&line);
     uint64_t part;
     const char *help = game->move_help;
-    const bool has_name = token_same(word, scan_token(&help, ""));
+    /* What the notation of a move has there is a number: PILE, but not rows. */
+    const bool has_name = isupper((unsigned char)*help) && token_same(word, scan_token(&help, ""));
     if (!has_name || !token_same(typed, word) || token_number(number, &part) != TOKEN_NUMBER ||
         scan_piece(&line).length > 0)
         return NULL;

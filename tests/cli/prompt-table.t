@@ -31,6 +31,15 @@ The name of another game begins it, after a game and in the middle of one.
   Row 5 : O O O
   Score: 1 for Ada, 0 for Charles.
 
+The move that a game gives as an example can be typed.
+
+  $ nimm games | while read -r id rest; do
+  >   for seed in 1 2 3; do
+  >     nimm "$id" --seed $seed --names A,B </dev/null | sed -n '/^Type/{s/^Type //;s/ to .*//p;}' >example
+  >     nimm "$id" --seed $seed --names A,B <example | grep -q '^A ' || echo "$id $seed: $(cat example)"
+  >   done
+  > done
+
 A number that began a move is forgotten where a word comes in between.
 
   $ sh play kayles-piles 6,5 --no-hints
