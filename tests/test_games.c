@@ -341,9 +341,7 @@ static void starts_have_the_shape_asked_for_where_there_is_one(void **state) {
 /* What a pipe shows stands in cli/boards.t. */
 static void a_terminal_shows_more_than_a_pipe(void **state) {
     const struct style utf8 = {.width = 40, .utf8 = true};
-    /* The last move was AB. */
-    const struct style in_color = {
-        .width = 20, .color = true, .last = &(struct move){.part = 0, .where = 1}};
+    const struct style in_color = {.width = 20, .color = true};
     const struct style with_groups = {.width = 60, .color = true, .groups = true};
     const struct {
         const char *game, *position;
@@ -375,7 +373,7 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
          "|      ///         |\n"
          "|  ////            |\n"
          "A\033[1m##################\033[0mB\n"
-         "Green: A-B\033[1m <-\033[0m, C-D\n"},
+         "Green: A-B, C-D\n"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", &(struct style){.width = 20, .utf8 = true},
          "D \u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809\u2809"
          "\u2809\u2809"
@@ -391,6 +389,7 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
         /* A row that is too long is folded at a gap, and where there was one at the start. */
         {"dawson", "iiiiii.iii", &(struct style){.width = 24},
          "  i  i  i  i  i  i  .\n  1  2  3  4  5  6  7\n\n  i  i  i\n  8  9 10\n"},
+        {"kayles", "i.", &in_color, " \033[1mi\033[0m \033[2m.\033[0m\n 1 2\n"},
         {"kayles-piles", "0", &utf8, "No piles are left.\n"},
         {"triangle", "convex:1", &(struct style){.plain = true, .width = 80},
          "A is the only point.\nNo line is drawn.\n"},
@@ -406,25 +405,28 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
     }
 }
 
-static void the_last_move_is_marked_where_it_left_something(void **state) {
+static void an_arrow_marks_what_grew_or_was_split(void **state) {
     static const char *const cases[][4] = {
         /* and the lines that are marked */
         {"nim", "3,1", "1 2", ""},
-        {"poker-nim", "3,1/1,0", "1 2", ""},
+        {"poker-nim", "3,1/1,0", "1 2", "3"},
         {"poker-nim", "3,1/1,0", "2 +1", "2"},
         {"nim", "3,99", "2 2", ""},
         {"nim", "3,30", "2 28", ""},
         {"subtraction:3", "3,2", "2 2", ""},
         {"grundy", "7,3", "1 3", "12"},
-        {"kayles-piles", "3,4,1", "2 1", "2"},
+        {"kayles-piles", "3,4,1", "2 1", ""},
         {"kayles-piles", "3,4,1", "2 1 2", "23"},
+        {"kayles-piles", "4,4", "2 1 2", "23"},
         {"kayles-piles", "2,2,1", "1 2", ""},
         {"dawson-piles", "2,2,1", "2 2", ""},
         {"prime", "12,30", "2 2 3", "2"},
-        {"chop", "3x4", "rows 2", "3"},
-        {"chop", "2x4", "columns 2", "23"},
+        {"chop", "3x4", "rows 2", ""},
+        {"queen", "3x4", "1 2", ""},
+        {"northcott", "W..B", "1 2", ""},
+        {"triangle", "0,0 9,0 4,3/AB,AC", "BC", "E"},
         {"compound", "nim=2+kayles-piles=2,4", "2 1 2", ""},
-        {"compound", "nim=2+kayles-piles=3,4", "2 2 1", "5"},
+        {"compound", "nim=2+kayles-piles=3,4", "2 2 1 1", "56"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;
@@ -434,7 +436,7 @@ static void the_last_move_is_marked_where_it_left_something(void **state) {
         char marked[9] = "", line = '1';
         assert_true(game_read_move(game, before, 0, cases[i][2], &move, &text));
         play_into(game, before, 0, &move, after);
-        struct style style = {.width = 60, .last = &move, .before = before};
+        struct style style = {.width = 60, .before = before};
         canvas_draw_text(game, after, &style, &text);
         for (const char *at = text_string(&text); *at; at++) {
             if (*at == '\n') line++;
@@ -451,11 +453,22 @@ static void the_last_move_is_marked_where_it_left_something(void **state) {
     }
 }
 
-static void what_has_gone_stays_as_dots(void **state) {
+static void what_has_gone_from_its_place_is_a_ghost_there(void **state) {
     static const char *const cases[][4] = {
         {"nim", "3,1,4", "1,1,0", "Pile 1 : O . .\nPile 2 : O\nPile 3 : . . . .\n"},
         {"subtraction:3", "3,2", "2,1", "Pile 1 : O O .\nPile 2 : O .\n"},
+        {"kayles-piles", "3,4,1", "3,3,1", "Pile 1 : O O O\nPile 2 : O O O .\nPile 3 : O\n"},
+        {"poker-nim", "1/2,1", "2/1,1",
+         "Pile 1 : O O <-\nPool of player 1 : O .\nPool of player 2 : O\n"},
+        {"prime", "12,30", "6,3", "Number 1 : 6 = 2 x 3 <-\nNumber 2 : 3 (prime: no move) <-\n"},
+        {"chop", "2x3", "1x2", "        1 2 3\nRow 1 : X O .\nRow 2 : . . .\n"},
+        {"chop", "2x99", "1x2", "        1 2\nRow 1 : X O\n"},
         {"chomp", "3,3,2", "3,1", "        1 2 3\nRow 1 : X O O\nRow 2 : O . .\nRow 3 : . .\n"},
+        {"chomp", "99,1", "2,1", "        1 2\nRow 1 : X O\nRow 2 : O\n"},
+        {"queen", "2x3", "1x3", "        1 2 3\nRow 1 : * . Q\nRow 2 : . . q\n"},
+        {"northcott", "W..B./.B..W", ".W.B./..B.W",
+         "        1 2 3 4 5\nRow 1 : w W . B .\nRow 2 : . b B . W\n"
+         "White (W) is player 1, black (B) is\nplayer 2.\n"},
         {"kayles", "iiii.i", "i..i..", " i x x i . x\n 1 2 3 4 5 6\n"},
         {"compound", "nim=3+nim=2", "nim=2+nim=1",
          "Part 1, Nim:\nPile 1 : O O .\nPart 2, Nim:\nPile 1 : O .\n"},
@@ -471,7 +484,8 @@ static void what_has_gone_stays_as_dots(void **state) {
         text_clear(&text);
         style.utf8 = true;
         canvas_draw_text(game, after, &style, &text);
-        assert_true(strstr(text_string(&text), strchr(cases[i][3], 'x') ? "x" : " \u00B7"));
+        const bool has_dots = strstr(cases[i][3], " .") && !strchr(cases[i][3], 'x');
+        assert_true(!has_dots || strstr(text_string(&text), " \u00B7"));
         free(before);
         free(after);
         text_free(&text);
@@ -545,8 +559,8 @@ int main(void) {
         cmocka_unit_test(random_moves_are_legal_where_there_are_too_many_to_list),
         cmocka_unit_test(starts_have_the_shape_asked_for_where_there_is_one),
         cmocka_unit_test(a_terminal_shows_more_than_a_pipe),
-        cmocka_unit_test(the_last_move_is_marked_where_it_left_something),
-        cmocka_unit_test(what_has_gone_stays_as_dots),
+        cmocka_unit_test(an_arrow_marks_what_grew_or_was_split),
+        cmocka_unit_test(what_has_gone_from_its_place_is_a_ghost_there),
         cmocka_unit_test(on_paper_a_board_has_its_figures),
     };
     return cmocka_run_group_tests_name("games", tests, NULL, NULL);

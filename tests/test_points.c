@@ -45,17 +45,18 @@ struct sketch {
 static void draw_sketch(const void *position, const struct style *style, struct canvas *canvas) {
     const struct sketch *sketch = position;
     static const struct plane_graph none;
-    points_draw(&sketch->plane, &sketch->lines, &none, style, canvas);
+    points_draw(&sketch->plane, &sketch->lines, &none, canvas);
 }
 
 static void draw_pairs(const void *position, const struct style *style, struct canvas *canvas) {
-    points_list_pairs("Drawn", position, style, canvas);
+    static const struct plane_graph none;
+    points_list_pairs("Drawn", position, &none, style, canvas);
 }
 
 static void draw_heavy(const void *position, const struct style *style, struct canvas *canvas) {
     const struct sketch *sketch = position;
     static const struct plane_graph none;
-    points_draw(&sketch->plane, &none, &sketch->lines, style, canvas);
+    points_draw(&sketch->plane, &none, &sketch->lines, canvas);
 }
 
 static const struct game game_sketch = {.draw = draw_sketch}, game_pairs = {.draw = draw_pairs},

@@ -135,7 +135,7 @@ enum nimm_draw {
     NIMM_DRAW_UTF8 = 1,  /* with characters beyond ASCII */
     NIMM_DRAW_PLAIN = 2, /* in sentences, one thing on each line, for a screen reader */
     NIMM_DRAW_COLOR = 4, /* with the escape sequences of a terminal */
-    NIMM_DRAW_LAST = 8   /* with what the last move took as dots, or a mark where it was made */
+    NIMM_DRAW_LAST = 8   /* with what the last move took or left as ghosts, or an arrow */
 };
 
 /* The board, in lines that each end in a newline, none wider than `width` columns (at least 20) if

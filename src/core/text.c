@@ -230,11 +230,9 @@ size_t text_step(const char *character, size_t length, size_t *columns) {
 void text_paint(struct text *text, enum paint paint, bool has_color) {
     /* Of the 256 colors that are the same everywhere, some that can be read on black and on
      * white. */
-    static const char *const sequences[] = {[PAINT_NONE] = "0",
-                                            [PAINT_BOLD] = "1",
-                                            [PAINT_ONE] = "1;38;5;130",
-                                            [PAINT_TWO] = "1;38;5;30",
-                                            [PAINT_FOUR] = "1;38;5;129"};
+    static const char *const sequences[] = {
+        [PAINT_NONE] = "0",         [PAINT_DIM] = "2",         [PAINT_BOLD] = "1",
+        [PAINT_ONE] = "1;38;5;130", [PAINT_TWO] = "1;38;5;30", [PAINT_FOUR] = "1;38;5;129"};
     if (has_color) text_addf(text, "\033[%sm", sequences[paint]);
 }
 

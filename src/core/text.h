@@ -77,6 +77,7 @@ size_t text_step(const char *character, size_t length, size_t *columns);
  * ever the only sign of anything. */
 enum paint {
     PAINT_NONE,
+    PAINT_DIM,  /* what has gone */
     PAINT_BOLD, /* a name, a prompt, an odd column, the last move */
     PAINT_ONE,  /* the stone of a pile that is alone, */
     PAINT_TWO,  /* a group of two, */

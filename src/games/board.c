@@ -79,9 +79,6 @@ bool board_draw(const void *position, unsigned rows, unsigned columns, board_squ
             if (mark == MARK_NONE) break;
             canvas_add_mark(canvas, cell, mark);
         }
-        if (style->last && (style->last->part == row || style->last->part == BOARD_ALL_ROWS) &&
-            margin + cell * columns + 3 <= style->width)
-            text_add_arrow(text, style->color);
         text_add_char(text, '\n');
     }
     return true;

@@ -29,11 +29,8 @@ void board_print_move(const void *position, const struct move *move, struct text
 /* What stands on a square; MARK_NONE after the end of a row. */
 typedef enum canvas_mark board_square(const void *position, unsigned row, unsigned column);
 
-/* The part of a last move that is marked in every row. */
-#define BOARD_ALL_ROWS UINT32_MAX
-
-/* Draws a board with its coordinates, a line for each row, "Row 2 : W . B <-" where the last move
- * was made. Returns false, and draws nothing, if it is too wide for this style. */
+/* Draws a board with its coordinates, a line for each row, "Row 2 : W . B". Returns false, and
+ * draws nothing, if it is too wide for this style. */
 bool board_draw(const void *position, unsigned rows, unsigned columns, board_square *square,
                 const struct style *style, struct canvas *canvas);
 

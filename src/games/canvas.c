@@ -11,6 +11,32 @@
 #include "core/memory.h"
 #include "games/grid.h"
 
+/* What a mark looks like, and its paint in text; a figure's path, if any, starts in the middle of
+ * its cell. */
+static const struct {
+    const char *ascii, *utf8, *path;
+    bool framed, filled;
+    enum paint paint;
+} looks[MARKS] = {
+    [MARK_STONE] = {"O", "O", "m-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0", false, false},
+    [MARK_PIN] = {"i", "i",
+                  "m0-23c10 0 9 11 4 16c11 8 10 20 5 28h-18c-5-8-6-20 5-28c-5-5-6-16 4-16z", false,
+                  false, PAINT_BOLD},
+    [MARK_GONE] = {".", "\u00B7", "m-11 21h22", false, false, PAINT_DIM},
+    [MARK_HIT] = {"x", "x", "m-11-1l22 22m0-22l-22 22", false, false, PAINT_DIM},
+    [MARK_WHITE] = {"W", "W", "m-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0", true, false},
+    [MARK_BLACK] = {"B", "B", "m-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0", true, true},
+    [MARK_WHITE_LEFT] = {"w", "w", NULL, true, false, PAINT_DIM},
+    [MARK_BLACK_LEFT] = {"b", "b", NULL, true, false, PAINT_DIM},
+    [MARK_FREE] = {".", "\u00B7", NULL, true, false},
+    [MARK_SQUARE] = {"O", "\u25A0", NULL, true, false},
+    [MARK_POISON] = {"X", "X", "m-15-15l30 30m0-30l-30 30", true, false},
+    [MARK_GOAL] = {"*", "*", "m-14 0h28m-21-12l14 24m0-24l-14 24", true, false},
+    [MARK_LOST] = {"P", "P", "m-8 16v-32h10a8 8 0 0 1 0 16h-10", true, false},
+    [MARK_QUEEN] = {"Q", "Q", "m-15 15l-4-28l11 13l8-18l8 18l11-13l-4 28z", true, true},
+    [MARK_QUEEN_LEFT] = {"q", "q", NULL, true, false, PAINT_DIM},
+};
+
 /* ---- the list ---- */
 
 /* After the words up to `end`: a mark or a number at the end of its columns in text or of its cells
@@ -38,7 +64,7 @@ void canvas_add_painted(struct canvas *canvas, unsigned columns, enum canvas_mar
 }
 
 void canvas_add_mark(struct canvas *canvas, unsigned columns, enum canvas_mark mark) {
-    canvas_add_painted(canvas, columns, mark, mark == MARK_HIT ? PAINT_BOLD : PAINT_NONE);
+    canvas_add_painted(canvas, columns, mark, looks[mark].paint);
 }
 
 void canvas_add_number(struct canvas *canvas, unsigned cells, unsigned columns, uint64_t number) {
@@ -88,27 +114,6 @@ static void free_canvas(struct canvas *canvas) {
     text_free(&canvas->words);
     free(canvas->items);
 }
-
-/* What a mark looks like; a figure's path, if any, starts in the middle of its cell. */
-static const struct {
-    const char *ascii, *utf8, *path;
-    bool framed, filled;
-} marks[MARKS] = {
-    [MARK_STONE] = {"O", "O", "m-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0", false, false},
-    [MARK_PIN] = {"i", "i",
-                  "m0-23c10 0 9 11 4 16c11 8 10 20 5 28h-18c-5-8-6-20 5-28c-5-5-6-16 4-16z", false,
-                  false},
-    [MARK_GONE] = {".", "\u00B7", "m-11 21h22", false, false},
-    [MARK_HIT] = {"x", "x", "m-11-1l22 22m0-22l-22 22", false, false},
-    [MARK_WHITE] = {"W", "W", "m-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0", true, false},
-    [MARK_BLACK] = {"B", "B", "m-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0", true, true},
-    [MARK_FREE] = {".", "\u00B7", NULL, true, false},
-    [MARK_SQUARE] = {"O", "\u25A0", NULL, true, false},
-    [MARK_POISON] = {"X", "X", "m-15-15l30 30m0-30l-30 30", true, false},
-    [MARK_GOAL] = {"*", "*", "m-14 0h28m-21-12l14 24m0-24l-14 24", true, false},
-    [MARK_LOST] = {"P", "P", "m-8 16v-32h10a8 8 0 0 1 0 16h-10", true, false},
-    [MARK_QUEEN] = {"Q", "Q", "m-15 15l-4-28l11 13l8-18l8 18l11-13l-4 28z", true, true},
-};
 
 /* ---- pictures: the plane scaled to a window or a page ---- */
 
@@ -237,7 +242,7 @@ static void print_mark(const struct canvas_item *item, const struct style *style
     }
     text_add_repeated(text, " ", item->columns - 1);
     text_paint(text, item->paint, is_painted);
-    text_add(text, style->utf8 ? marks[mark].utf8 : marks[mark].ascii);
+    text_add(text, style->utf8 ? looks[mark].utf8 : looks[mark].ascii);
     text_paint(text, PAINT_NONE, is_painted);
 }
 
@@ -314,11 +319,11 @@ static void put_mark(struct page *page, const struct canvas_item *item) {
     }
     int x = page->x, y = page->y, middle = x + wide - CELL / 2;
     page->x += wide;
-    if (marks[mark].framed)
+    if (looks[mark].framed)
         text_addf(&page->body, "<path d=\"M%d %dh%dv%dh%dz\"/>", x, y, wide, CELL, -wide);
-    if (marks[mark].path)
-        text_addf(&page->body, "<path d=\"M%d %d%s\"%s/>", middle, y + CELL / 2, marks[mark].path,
-                  marks[mark].filled ? " fill=\"#000\"" : "");
+    if (looks[mark].path)
+        text_addf(&page->body, "<path d=\"M%d %d%s\"%s/>", middle, y + CELL / 2, looks[mark].path,
+                  looks[mark].filled ? " fill=\"#000\"" : "");
     if (item->number == 0) return;
     char digits[24];
     int length = snprintf(digits, sizeof digits, "%" PRIu64, item->number);

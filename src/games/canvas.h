@@ -16,13 +16,16 @@ enum canvas_mark {
     MARK_HIT,  /* where a pin was hit since the last board */
     MARK_WHITE,
     MARK_BLACK, /* coins */
-    MARK_FREE,  /* a square without a coin */
+    MARK_WHITE_LEFT,
+    MARK_BLACK_LEFT, /* where they were on the last board */
+    MARK_FREE,       /* a square without a coin */
     MARK_SQUARE,
     MARK_POISON, /* of a bar of chocolate */
     MARK_QUEEN,
-    MARK_GOAL,   /* where she wins */
-    MARK_LOST,   /* from where the player to move loses */
-    MARK_NUMBER, /* added by canvas_add_number */
+    MARK_QUEEN_LEFT, /* where she was on the last board */
+    MARK_GOAL,       /* where she wins */
+    MARK_LOST,       /* from where the player to move loses */
+    MARK_NUMBER,     /* added by canvas_add_number */
     MARKS
 };
 
@@ -54,8 +57,9 @@ bool canvas_is_known(const struct style *style, const void *position, size_t siz
 void canvas_add_board(struct canvas *canvas, const struct game *game, const void *position,
                       const struct style *style);
 
-/* Adds a mark at the end of a cell that many columns wide; on paper every cell is 5 mm wide, or
- * less where the board would be wider than its style. Stones that fill a line continue below. */
+/* Adds a mark at the end of a cell that many columns wide, painted in text as it always is; on
+ * paper every cell is 5 mm wide, or less where the board would be wider than its style. Stones that
+ * fill a line continue below. */
 void canvas_add_mark(struct canvas *canvas, unsigned columns, enum canvas_mark mark);
 
 /* The same, painted in text. */

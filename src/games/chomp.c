@@ -180,14 +180,18 @@ static void say_rows(size_t first, size_t last, unsigned squares, struct text *t
     text_add(text, squares == 1 ? " square.\n" : " squares.\n");
 }
 
+/* Draws what is left of the bar from which it was bitten. Returns false if that was too wide. */
+static bool draw_bitten(const struct chomp *bar, const struct chomp *before,
+                        const struct style *style, struct canvas *canvas) {
+    const struct bitten bitten = {bar, before};
+    return board_draw(&bitten, before->rows, before->row[0], square, style, canvas);
+}
+
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
-    const struct chomp *bar = position;
-    const struct bitten bitten = {bar, style->before ? style->before : bar};
-    const struct chomp *whole = bitten.before;
-    struct style own = *style; /* the dots show where the last move was made */
-    own.last = NULL;
-    if (!style->plain && board_draw(&bitten, whole->rows, whole->row[0], square, &own, canvas))
-        return;
+    const struct chomp *bar = position, *before = style->before ? style->before : bar;
+    const bool is_drawn = !style->plain && (draw_bitten(bar, before, style, canvas) ||
+                                            draw_bitten(bar, bar, style, canvas));
+    if (is_drawn) return;
     for (size_t i = 0, next; i < bar->rows; i = next) {
         for (next = i + 1; next < bar->rows && bar->row[next] == bar->row[i];) next++;
         say_rows(i, next - 1, bar->row[i], &canvas->words);

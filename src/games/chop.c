@@ -97,22 +97,25 @@ static void say_move(const void *position, const struct move *move, struct text 
 }
 
 static enum canvas_mark square(const void *position, unsigned row, unsigned column) {
+    const struct chop *bar = position;
+    if (row >= bar->side[ROWS] || column >= bar->side[COLUMNS]) return MARK_GONE;
     return row == 0 && column == 0 ? MARK_POISON : MARK_SQUARE;
 }
 
-static void draw(const void *position, const struct style *style, struct canvas *canvas) {
+/* Draws what is left of the bar from which it was broken. Returns false if that was too large. */
+static bool draw_broken(const struct chop *bar, const struct chop *before,
+                        const struct style *style, struct canvas *canvas) {
     enum { MOST_LINES = 40, MOST_DRAWN = 1000 };
-    const struct chop *bar = position;
-    /* The new edge: the last row, or the right end of all. */
-    struct move edge = {.part = (uint32_t)bar->side[ROWS] - 1};
-    struct style own = *style;
-    if (own.last && own.last->part == COLUMNS) edge.part = BOARD_ALL_ROWS;
-    if (own.last) own.last = &edge;
-    bool small = bar->side[ROWS] <= MOST_LINES && bar->side[COLUMNS] <= MOST_DRAWN;
-    if (small && !style->plain &&
-        board_draw(bar, (unsigned)bar->side[ROWS], (unsigned)bar->side[COLUMNS], square, &own,
-                   canvas))
-        return;
+    return before->side[ROWS] <= MOST_LINES && before->side[COLUMNS] <= MOST_DRAWN &&
+           board_draw(bar, (unsigned)before->side[ROWS], (unsigned)before->side[COLUMNS], square,
+                      style, canvas);
+}
+
+static void draw(const void *position, const struct style *style, struct canvas *canvas) {
+    const struct chop *bar = position, *before = style->before ? style->before : bar;
+    const bool is_drawn = !style->plain && (draw_broken(bar, before, style, canvas) ||
+                                            draw_broken(bar, bar, style, canvas));
+    if (is_drawn) return;
     struct text *text = &canvas->words;
     const size_t from = text->length;
     text_add(text, "The bar has ");

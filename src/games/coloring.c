@@ -256,10 +256,9 @@ static void draw(const void *position, const struct style *style, struct canvas 
             say_sides(coloring, coloring->face[f], &canvas->words);
         return;
     }
-    struct style green = *style; /* the newest side is as green as the others */
-    green.last = NULL;
-    points_draw(&coloring->points.plane, &sides, &coloring->points.drawn, &green, canvas);
-    points_list_pairs("Green", &coloring->points.drawn, style, canvas);
+    const struct plane_graph new = points_new(&coloring->points, style);
+    points_draw(&coloring->points.plane, &sides, &coloring->points.drawn, canvas);
+    points_list_pairs("Green", &coloring->points.drawn, &new, style, canvas);
 }
 
 static void say_decided(const void *position, struct text *text) {

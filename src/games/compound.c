@@ -345,7 +345,6 @@ static void draw(const void *position, const struct style *style, struct canvas 
         text_wrap(text, from, canvas_fold_width(style), 0);
         struct style own = *style;
         own.is_told = false;
-        if (own.last && own.last->component != i) own.last = NULL;
         if (own.before) own.before = part_at(style->before, i);
         if (own.start) own.start = part_at(style->start, i);
         canvas_add_board(canvas, game, part, &own);

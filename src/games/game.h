@@ -79,11 +79,10 @@ struct style {
     bool groups;      /* the stones of a pile wear the colors of its groups of 8, 4, 2 and 1 */
     bool lost;        /* the squares that are lost for the player to move are marked, or, in the
                          plain style, are all that is said */
-    /* The move that led here, for boards that mark where it was made. NULL means that none is
-     * marked. */
-    const struct move *last;
-    /* The position on the board that was shown last: what has gone since stands in its place as a
-     * dot. NULL means that nothing has. */
+    /* The position on the board that was shown last: what has gone from its place since stands
+     * there as a ghost, and what has grown, was split or is new has an arrow. Where a move changes
+     * the numbers of other parts, it is the position one move ago. NULL means that nothing has
+     * changed. */
     const void *before;
     /* Who players 1 and 2 are, for a board that says what is whose. NULL means that it says the
      * numbers. */

@@ -84,16 +84,16 @@ void heaps_draw(const void *position, const struct style *style, struct canvas *
  * before. A pile that was taken whole is gone, and another one has its number now. */
 void heaps_draw_split(const struct heaps *heaps, const bool *dead, const struct style *style,
                       struct canvas *canvas) {
-    const struct heaps *before = style->before;
-    size_t n_dead = 0;
-    const struct move *last = style->plain || !before ? NULL : style->last;
-    if (last && before->n > heaps->n) last = NULL;
-    const bool is_split = last && before->n < heaps->n;
+    const struct heaps *before = style->plain || !style->before ? heaps : style->before;
+    const bool is_split = before->n < heaps->n, is_taken = before->n == heaps->n;
+    size_t n_dead = 0, split = 0;
+    while (is_split && split < before->n && heaps->pile[split] == before->pile[split]) split++;
     for (size_t i = 0; i < heaps->n; i++) {
         n_dead += dead[i];
         if (dead[i] && style->counts) continue;
-        const bool is_marked = last && (i == last->part || (is_split && i == last->part + 1));
-        const uint64_t was = is_marked ? 0 : heaps->pile[i];
+        uint64_t was = heaps->pile[i];
+        if (is_taken) was = before->pile[i];
+        if (is_split && (i == split || i == split + 1)) was = 0;
         heaps_draw_stones("Pile", i + 1, heaps->pile[i], was, style, canvas);
     }
     if (n_dead == 0 || !style->counts) return;

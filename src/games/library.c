@@ -127,10 +127,8 @@ const char *nimm_position_draw(struct nimm_position *position, unsigned width, u
         .plain = draw & NIMM_DRAW_PLAIN,
         .color = draw & NIMM_DRAW_COLOR,
     };
-    if (draw & NIMM_DRAW_LAST && now.last) {
-        style.last = now.last;
+    if (draw & NIMM_DRAW_LAST && now.last)
         style.before = session_position_at(&position->session, position->session.played - 1);
-    }
     canvas_draw_text(now.game, now.position, &style, begin_text(position));
     return text_string(&position->text);
 }

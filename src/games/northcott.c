@@ -88,10 +88,17 @@ static bool parse(const char *string, void *position, struct text *why) {
     return true;
 }
 
+/* A board, and the one that it came from. */
+struct moved {
+    const struct northcott *now, *before;
+};
+
 static enum canvas_mark square(const void *position, unsigned row, unsigned column) {
-    const struct northcott *board = position;
-    if (board->coin[WHITE][row] == column) return MARK_WHITE;
-    return board->coin[BLACK][row] == column ? MARK_BLACK : MARK_FREE;
+    const struct moved *moved = position;
+    if (moved->now->coin[WHITE][row] == column) return MARK_WHITE;
+    if (moved->now->coin[BLACK][row] == column) return MARK_BLACK;
+    if (moved->before->coin[WHITE][row] == column) return MARK_WHITE_LEFT;
+    return moved->before->coin[BLACK][row] == column ? MARK_BLACK_LEFT : MARK_FREE;
 }
 
 static void print(const void *position, struct text *text) {
@@ -186,8 +193,9 @@ static void draw_in_words(const struct northcott *board, struct text *text) {
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct northcott *board = position;
+    const struct moved moved = {board, style->before ? style->before : board};
     bool drawn =
-        !style->plain && board_draw(board, board->rows, board->columns, square, style, canvas);
+        !style->plain && board_draw(&moved, board->rows, board->columns, square, style, canvas);
     if (!drawn) draw_in_words(board, &canvas->words);
     if (drawn && canvas->is_paper) return;
     const size_t from = canvas->words.length;

@@ -238,8 +238,16 @@ bool points_check_move(const struct game *game, const void *position, const stru
     return game_refuse_move(game, position, PLAYER_1, "", why);
 }
 
+struct plane_graph points_new(const struct points *points, const struct style *style) {
+    const struct points *before = style->plain || !style->before ? points : style->before;
+    struct plane_graph new = points->drawn;
+    for (size_t i = 0; i < points->plane.n; i++) new.near[i] &= ~before->drawn.near[i];
+    return new;
+}
+
 void points_list_pairs(const char *title, const struct plane_graph *graph,
-                       const struct style *style, struct canvas *canvas) {
+                       const struct plane_graph *new, const struct style *style,
+                       struct canvas *canvas) {
     struct text *text = &canvas->words;
     size_t pair[2] = {0, 0}, from = text->length;
     const char *between = ": ";
@@ -247,8 +255,7 @@ void points_list_pairs(const char *title, const struct plane_graph *graph,
     for (text_add(text, title); plane_graph_next(graph, PLANE_POINTS, pair); between = ", ") {
         text_add(text, between);
         points_say_pair(pair[0], pair[1], text);
-        if (style->last && style->last->part == pair[0] && style->last->where == pair[1])
-            text_add_arrow(text, style->color);
+        if (plane_graph_has(new, pair[0], pair[1])) text_add_arrow(text, style->color);
     }
     if (*between == ':') text_add(text, ": none yet");
     text_wrap(text, from, canvas_fold_width(style), 0);
@@ -270,8 +277,7 @@ void points_say_places(const struct plane *plane, const struct style *style, str
 }
 
 void points_draw(const struct plane *plane, const struct plane_graph *thin,
-                 const struct plane_graph *heavy, const struct style *style,
-                 struct canvas *canvas) {
+                 const struct plane_graph *heavy, struct canvas *canvas) {
     struct plane_point low = plane->point[0], high = low;
     struct canvas_picture picture = {.plane = *plane,
                                      .lines = {[STROKE_THIN] = *thin, [STROKE_HEAVY] = *heavy}};
@@ -285,8 +291,6 @@ void points_draw(const struct plane *plane, const struct plane_graph *thin,
     }
     picture.low = low;
     picture.high = high;
-    if (style->last)
-        plane_graph_add(&picture.lines[STROKE_HEAVY], style->last->part, style->last->where);
     canvas_add_picture(canvas, &picture);
 }
 

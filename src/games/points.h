@@ -79,15 +79,19 @@ void points_print_move(const void *position, const struct move *move, struct tex
 bool points_check_move(const struct game *game, const void *position, const struct move *move,
                        struct text *why);
 
-/* Adds the picture: letters at the points, thin segments, heavy green ones, and the last move,
- * heavy and in a color of its own. Not for the plain style. */
+/* Adds the picture: letters at the points, thin segments and heavy ones. Not for the plain style.
+ */
 void points_draw(const struct plane *plane, const struct plane_graph *thin,
-                 const struct plane_graph *heavy, const struct style *style, struct canvas *canvas);
+                 const struct plane_graph *heavy, struct canvas *canvas);
 
-/* In text alone, adds "Green: A-B, C-D", wrapped, with an arrow after the last move, or "Green:
- * none yet". */
+/* The segments that were drawn since the last board; none in the plain style. */
+struct plane_graph points_new(const struct points *points, const struct style *style);
+
+/* In text alone, adds "Green: A-B, C-D", wrapped, with an arrow after those that are new, or
+ * "Green: none yet". */
 void points_list_pairs(const char *title, const struct plane_graph *graph,
-                       const struct style *style, struct canvas *canvas);
+                       const struct plane_graph *new, const struct style *style,
+                       struct canvas *canvas);
 
 /* "A is at 0, 0.", a line each, after what the numbers mean; if the style is brief, "Points A to
  * D." */

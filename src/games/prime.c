@@ -193,6 +193,7 @@ static void say_move(const void *position, const struct move *move, struct text 
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct prime *game = position;
+    const struct prime *before = style->plain || !style->before ? game : style->before;
     struct text *text = &canvas->words;
     for (size_t i = 0; i < game->n; i++) {
         const struct factors *factors = &game->number[i];
@@ -210,7 +211,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
             text_add(text, " = ");
             say_primes(factors, " x ", " x ", text);
         }
-        if (style->last && style->last->part == i && !style->plain)
+        if (product_of(&before->number[i]) != product_of(factors))
             text_add_arrow(text, style->color);
         text_wrap(text, from, canvas_fold_width(style), 0);
     }

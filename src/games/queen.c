@@ -99,9 +99,19 @@ static void say_move(const void *position, const struct move *move, struct text 
               (unsigned)move->where + 1);
 }
 
+static bool stands_on(const struct queen *queen, unsigned row, unsigned column) {
+    return row == queen->row && column == queen->column;
+}
+
+/* The queen, and where she was. */
+struct moved {
+    const struct queen *now, *before;
+};
+
 static enum canvas_mark square(const void *position, unsigned row, unsigned column) {
-    const struct queen *queen = position;
-    if (row == queen->row && column == queen->column) return MARK_QUEEN;
+    const struct moved *moved = position;
+    if (stands_on(moved->now, row, column)) return MARK_QUEEN;
+    if (stands_on(moved->before, row, column)) return MARK_QUEEN_LEFT;
     return row == 0 && column == 0 ? MARK_GOAL : MARK_FREE;
 }
 
@@ -132,11 +142,11 @@ static void list_lost(const struct queen *queen, struct text *text) {
 }
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
-    const struct queen *queen = position, *start = style->start ? style->start : queen;
+    const struct queen *queen = position;
+    const struct moved moved = {queen, style->before ? style->before : queen};
+    const struct queen *start = style->start ? style->start : moved.before;
     board_square *const mark = style->lost ? square_or_lost : square;
-    struct style own = *style; /* she shows where the last move was made */
-    own.last = NULL;
-    if (!style->plain && board_draw(queen, start->row + 1, start->column + 1, mark, &own, canvas))
+    if (!style->plain && board_draw(&moved, start->row + 1, start->column + 1, mark, style, canvas))
         return;
     const size_t from = canvas->words.length;
     if (!style->plain || !style->lost) {

@@ -140,8 +140,7 @@ static void say_open(const struct triangle *triangle, const struct style *style,
     enum { MANY_IN_BRIEF = 6, MANY = 20 };
     static const char title[] = "Can still be drawn";
     const size_t many = style->is_brief ? MANY_IN_BRIEF : MANY;
-    struct plane_graph open = {0};
-    struct style own = *style;
+    struct plane_graph open = {0}, none = {0};
     size_t n = 0;
     for (size_t a = 0; a < triangle->points.plane.n; a++)
         for (size_t b = a + 1; b < triangle->points.plane.n; b++)
@@ -149,10 +148,9 @@ static void say_open(const struct triangle *triangle, const struct style *style,
                 plane_graph_add(&open, a, b);
                 n++;
             }
-    own.last = NULL;
     if (n == 0) return;
     if (n <= many) {
-        points_list_pairs(title, &open, &own, canvas);
+        points_list_pairs(title, &open, &none, style, canvas);
         return;
     }
     const size_t from = canvas->words.length;
@@ -166,12 +164,13 @@ static void say_open(const struct triangle *triangle, const struct style *style,
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct triangle *triangle = position;
     const struct plane *plane = &triangle->points.plane;
-    struct plane_graph marked = {0};
-    const uint64_t completed = style->last ? find_triangle(triangle, false) : 0;
+    const struct plane_graph new = points_new(&triangle->points, style);
+    struct plane_graph heavy = new;
+    const uint64_t completed = style->before ? find_triangle(triangle, false) : 0;
     for (uint64_t rest = completed; rest; rest &= rest - 1)
-        marked.near[set_first(rest)] = completed & ~(rest & (~rest + 1));
+        heavy.near[set_first(rest)] |= completed & ~(rest & (~rest + 1));
     if (!style->plain) {
-        points_draw(plane, &triangle->points.drawn, &marked, style, canvas);
+        points_draw(plane, &triangle->points.drawn, &heavy, canvas);
     } else if (triangle->regular) {
         points_say_range(plane->n, &canvas->words);
         text_add(&canvas->words,
@@ -184,7 +183,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
         text_add(&canvas->words, "No line is drawn.\n");
         return;
     }
-    points_list_pairs("Drawn", &triangle->points.drawn, style, canvas);
+    points_list_pairs("Drawn", &triangle->points.drawn, &new, style, canvas);
     if (style->plain && !decided(triangle)) say_open(triangle, style, canvas);
 }
 

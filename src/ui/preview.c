@@ -185,7 +185,6 @@ static bool add_row(const struct question *question, const struct question *left
                     const struct style *style, struct text *text) {
     struct text *before = scratch(), *after = scratch();
     struct style unmarked = *style;
-    unmarked.last = NULL;
     unmarked.before = NULL;
     draw(question, &unmarked, before);
     draw(left, style, after);
@@ -269,7 +268,6 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     struct style style = terminal_style(&preview->prompt->room->terminal);
     struct text *grid = scratch(), *verdict = scratch();
     const char *word = NULL;
-    style.last = move;
     style.groups = preview->groups;
     style.before = question->position;
     style.is_told = true;
@@ -325,7 +323,6 @@ static unsigned rows_wanted(struct preview *preview) {
         question->game->moves(question->position, question->mover, &moves)) {
         const struct question left = scratch_after(question, &moves.move);
         style.before = question->position;
-        style.last = &moves.move;
         if (!add_row(question, &left, &style, scratch())) rows = lines + BELOW;
     }
     if (preview->has_grid && question->game->theory->piles &&

@@ -103,10 +103,11 @@ static void add_board(struct repl *repl, bool is_asked) {
     const bool is_late = session->played > repl->table.compared && repl->table.compared > 0;
     const bool says_changes = repl->room->terminal.look.counts && !is_asked && is_late &&
                               repl->room->terminal.out_is_terminal;
-    if (repl->room->terminal.marks_changes && session->played > repl->table.compared) {
-        style.last = &session->moves[session->played - 1];
-        style.before = session_position_at(session, repl->table.compared);
-    }
+    const size_t compared = repl->table.compared;
+    const bool is_next = session->played == compared + 1, is_later = session->played > compared;
+    const bool has_changes = repl_game(repl)->renumbers ? is_next : is_later;
+    if (repl->room->terminal.marks_changes && has_changes)
+        style.before = session_position_at(session, compared);
     text_fold(&repl->room->out,
               terminal_fold_width()); /* what is said first, such as rules, stays in sight */
     unsigned above = dialogue_lines(&repl->room->out);
