@@ -219,8 +219,8 @@ bool points_parse_move(const void *position, enum player mover, const char *stri
             if (point[n] == plane->n) return false;
         }
     }
-    if (n < 2) return false;
-    size_t a = point[0], b = point[1];
+    if (n == 0) return false;
+    size_t a = point[0], b = n == 2 ? point[1] : plane->n;
     *move = (struct move){.part = (uint32_t)(a < b ? a : b), .where = a < b ? b : a};
     return true;
 }
@@ -229,12 +229,37 @@ void points_print_move(const void *position, const struct move *move, struct tex
     text_addf(text, "%c%c", points_letter(move->part), points_letter(move->where));
 }
 
+/* Adds "The moves with D are DA, DB and DE." Returns false if no move has this point for an end. */
+static bool say_moves_of(const struct game *game, const void *position, uint64_t point,
+                         struct text *why) {
+    struct moves moves = {0};
+    uint64_t other[PLANE_POINTS];
+    size_t n = 0;
+    while (game->moves(position, PLAYER_1, &moves))
+        if (moves.move.part == point || moves.move.where == point)
+            other[n++] = moves.move.part + moves.move.where - point;
+    if (n == 0) return false;
+    text_addf(why, n == 1 ? "The only move with %c is " : "The moves with %c are ",
+              points_letter(point));
+    for (size_t i = 0; i < n; i++) {
+        text_add_between(why, i, n, " and ");
+        text_addf(why, "%c%c", points_letter(point), points_letter(other[i]));
+    }
+    text_add_char(why, '.');
+    return true;
+}
+
 bool points_check_move(const struct game *game, const void *position, const struct move *move,
                        struct text *why) {
     const struct plane *plane = position;
+    const bool is_point = move->part < plane->n && move->where == plane->n;
     const bool is_segment = move->part < move->where && move->where < plane->n;
     if (is_segment && !game_is_over(game, position, PLAYER_1)) return true;
-    if (!is_segment) text_add(why, "The two points must differ. ");
+    if (is_point && say_moves_of(game, position, move->part, why)) return false;
+    if (is_point)
+        text_addf(why, "No move is left at %c. ", points_letter(move->part));
+    else if (!is_segment)
+        text_add(why, "The two points must differ. ");
     return game_refuse_move(game, position, PLAYER_1, "", why);
 }
 

@@ -69,13 +69,13 @@ void points_say_state(const void *position, struct text *text);
 void points_play(void *position, enum player mover, const struct move *move);
 
 /* Callbacks, too: a move is read as "AB" or, as in sentences, "A-B", and printed as "AB". The
- * position begins with its plane. */
+ * position begins with its plane. A point alone is a move that is never legal, with where = n. */
 bool points_parse_move(const void *position, enum player mover, const char *string,
                        struct move *move);
 void points_print_move(const void *position, const struct move *move, struct text *text);
 
 /* True if the move is two different points in ascending order and the game is not over; else *why
- * says what to type. */
+ * says what to type, with a point alone the moves that it has. */
 bool points_check_move(const struct game *game, const void *position, const struct move *move,
                        struct text *why);
 

@@ -140,19 +140,13 @@ static void add_meaning(struct preview *preview, const char *line, struct text *
     struct text *words = scratch();
     text_add_char(words, '\n');
     add_moves(preview, scratch_format("%s ", line), words);
-    if (words->length > 1) {
-        if (!add_refusal(&preview->question, line, text)) add_next(words, text);
-        return;
-    }
-    add_moves(preview, line, words);
+    const bool has_rest = words->length > 1;
+    if (!has_rest) add_moves(preview, line, words);
     if (words->length == 1) {
         if (prompt_describe(preview->prompt, line, text)) return;
         add_commands(preview, line, words);
     }
-    if (words->length > 1)
-        add_next(words, text);
-    else
-        add_refusal(&preview->question, line, text);
+    if (!add_refusal(&preview->question, line, text) && words->length > 1) add_next(words, text);
 }
 
 /* --- a move ---------------------------------------------------------------------------------- */

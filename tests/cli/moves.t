@@ -77,7 +77,7 @@ A game may stand before the command, and the name of a game is whole.
 
 The letter of a point is not short for a word, such as computer or board.
 
-  $ printf 'C\nb\nboard\n' | nimm triangle convex:6 --names Ben,Cara --no-hints | sed '1,/^$/d' | grep -c -e 'not a move' -e '^ *A'
+  $ printf 'C\nb\nboard\n' | nimm triangle convex:6 --names Ben,Cara --no-hints | sed '1,/^$/d' | grep -c -e 'The moves with C are' -e '^ *A'
   4
 
 A part that is typed again is not the rest of its move; a unit is. Only a word or another move drops it.

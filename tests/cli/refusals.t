@@ -184,12 +184,12 @@ Moves on boards.
   Your coin in row 1 stands in column 5: it can go as far as column 3 or 6.
   There is no row 4: there are only 3. Type row and column, such as 1 3.
   $ sh answered triangle convex:7/BD A AA AC BD
-  "A" is not a move. Type two points, such as AB to draw A-B.
+  The moves with A are AB, AD, AE, AF and AG.
   The two points must differ. Type two points, such as AB.
   AC would cross BD. Type two points, such as AB.
   BD is drawn already. Type two points, such as AB.
   $ sh answered triangle convex:7/AB,CD A AA AB
-  "A" is not a move. Type two points, such as AC to draw A-C.
+  The moves with A are AC, AD, AE, AF and AG.
   The two points must differ. Type two points, such as AC.
   AB is drawn already. Type two points, such as AC.
   $ sh answered coloring fan:6/AB AB AA what; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD
