@@ -189,9 +189,11 @@ static bool add_row(const struct question *question, const struct question *left
     return true;
 }
 
-/* Returns whether a position is balanced, in a word; NULL where that is not known or no matter. */
+/* Returns what a move has left, in a word: whether that is balanced or, where there are no piles to
+ * balance, who wins. Returns NULL where that is not known or no matter. */
 static const char *balance_of(const struct question *left, const struct solution *solution) {
     if (!solution->has_value || left->misere) return NULL;
+    if (left->game->theory->is_by_mex) return solution->value == 0 ? "wins" : "loses";
     return solution->value == 0 ? "balanced" : "unbalanced";
 }
 
@@ -222,12 +224,26 @@ static void end_row(const struct text *row, const char *word, unsigned width, st
     text_add_char(text, '\n');
 }
 
+/* Adds "Ada takes 2 from pile 1.", or "You take" where no verdict follows that names the players. */
+static void add_sentence(const struct preview *preview, const struct move *move,
+                         const char *verdict, struct text *text) {
+    const struct question *question = &preview->question;
+    struct text *said = scratch();
+    question->game->say_move(question->position, move, said);
+    const size_t verb = strcspn(said->data, " ");
+    if (*verdict)
+        text_addf(text, "%s %.*ss%s. %s", preview->names[question->mover], (int)verb, said->data,
+                  said->data + verb, verdict);
+    else
+        text_addf(text, "You %s.", said->data);
+}
+
 /* Adds a picture of what the move leaves: the row that changes, or a board that is not too large.
  * The word stands with it or, where there is none, the verdict. Where there is no picture, it adds
- * a sentence and the verdict. */
+ * the sentence. */
 static void add_picture(const struct question *question, const struct question *left,
-                        const struct move *move, const struct style *style, const char *word,
-                        const char *verdict, unsigned rows, struct text *text) {
+                        const struct style *style, const char *word, const char *verdict,
+                        const char *sentence, unsigned rows, struct text *text) {
     struct text *row = scratch(), *board = scratch(), *below = scratch();
     const bool has_row = add_row(question, left, style, row);
     draw(left, style, board);
@@ -244,11 +260,7 @@ static void add_picture(const struct question *question, const struct question *
         text_add(text, text_string(board));
         text_add(text, text_string(below));
     } else {
-        text_add(text, TEXT_FOLD "You ");
-        left->game->say_move(question->position, move, text);
-        text_add_char(text, '.');
-        if (*verdict) text_addf(text, " %s", verdict);
-        text_add_char(text, '\n');
+        text_addf(text, TEXT_FOLD "%s\n", sentence);
         text_fold(text, style->width);
     }
 }
@@ -260,7 +272,7 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
     const struct question left = scratch_after(question, move);
     struct solution solution = {.status = NIMM_TOO_LARGE};
     struct style style = terminal_style(&preview->prompt->room->terminal);
-    struct text *grid = scratch(), *verdict = scratch();
+    struct text *grid = scratch(), *verdict = scratch(), *sentence = scratch();
     const char *word = NULL;
     style.groups = preview->groups;
     style.before = question->position;
@@ -271,9 +283,10 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
         word = balance_of(&left, &solution);
         add_verdict(preview, &left, &solution, verdict);
     }
+    add_sentence(preview, move, text_string(verdict), sentence);
     if (preview->has_grid) explain_grid(&left, &solution, &style, grid);
     text_fold(grid, style.width);
-    add_picture(question, &left, move, &style, word, text_string(verdict), rows, text);
+    add_picture(question, &left, &style, word, text_string(verdict), sentence->data, rows, text);
     if (dialogue_lines(text) + dialogue_lines(grid) <= rows) text_add(text, text_string(grid));
 }
 
