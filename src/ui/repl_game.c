@@ -571,8 +571,10 @@ static enum prompt_taken take_level(struct prompt *prompt, const char *line, str
         return PROMPT_OTHER;
     }
     repl_climb_on(repl);
-    if (!goes_on && level != repl->table.record.players[0].level)
+    if (!goes_on && level != repl->table.record.players[0].level) {
         repl_set_level(repl, repl_game(repl), level);
+        dialogue_say(repl->room, "You chose level %u.", level);
+    }
     repl_begin_game(repl);
     return PROMPT_TAKEN;
 }

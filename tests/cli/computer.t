@@ -208,6 +208,7 @@ A climb that is saved goes on as one.
   Type 2 3 to take 3 from pile 2, or help.
   Ada resigns: Computer wins.
   You had the win twice. At move 1: take 2 from pile 2; at move 3: take 4 from pile 2. Type retry to go back to move 1.
+  You chose level 1.
   Nim, level 1 of 5.
   Ada, win twice without hint, why or undo to reach level 2.
 
@@ -253,6 +254,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player takes 1 from pile 1.
   Player takes the last stone and wins.
   You took a hint, so this win does not count.
+  You chose level 4.
   Nim, level 4 of 5.
   Player, win twice without hint, why or undo to reach level 5.
   Player takes 1 from pile 1.
@@ -291,6 +293,7 @@ Each game is looked back at in a line.
   Computer takes 1 from pile 2.
   Computer takes the last stone and wins.
   You never had a winning position: from this starting position, whoever moves second wins.
+  You chose level 1.
   Nim, level 1 of 5.
   Player, win twice without hint, why or undo to reach level 2.
   Player resigns: Computer wins.
