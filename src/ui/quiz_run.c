@@ -398,7 +398,7 @@ static bool draw_puzzle(struct questions *questions) {
     assert(drawn->position && drawn->game); /* whoever made the plan has seen to it */
     bool good = puzzle_draw(drawn->game, plan->misere, questions->number, questions->room->solver,
                             &questions->quiz.random, drawn->position);
-    if (!good) dialogue_say(questions->room, "No puzzle of %s was found.", drawn->game->title);
+    if (!good) dialogue_say(questions->room, "No puzzle of this game was found.");
     return good;
 }
 

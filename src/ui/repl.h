@@ -216,7 +216,7 @@ void repl_keep_game(struct repl *repl);
 /* Adds that the game, which the players leave, is kept, if it is. */
 void repl_say_kept(struct repl *repl);
 
-/* Adds "game of Nim, Ada against Ben", which is the one in the slot. Returns false if there is
+/* Adds "Nim, Ada against Ben", which is the one in the slot. Returns false if there is
  * none, or nobody at a terminal to go on with it. */
 bool repl_add_kept(const struct repl *repl, struct text *text);
 

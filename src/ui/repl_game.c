@@ -253,7 +253,7 @@ static void help_with_names(struct repl *repl) {
                  usual_name(repl, seat));
     struct text *kept = scratch();
     if (repl_add_kept(repl, kept))
-        add_name_help(repl, "resume", scratch_format("go on with your %s", kept->data));
+        add_name_help(repl, "resume", scratch_format("go on with %s", kept->data));
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         add_name_help(repl, words[i][0], words[i][1]);
 }

@@ -86,7 +86,7 @@ bool repl_add_kept(const struct repl *repl, struct text *text) {
     if (!repl->room->terminal.has_person || repl->in_lesson) return false;
     if (!state_read(slot, contents, NULL) || contents->length == 0) return false;
     if (!record_read(&record, contents->data, contents->length, NULL)) return false;
-    text_addf(text, "game of %s, %s against %s", record.session.game->title, record.players[0].name,
+    text_addf(text, "%s, %s against %s", record.session.game->title, record.players[0].name,
               record.players[1].name);
     record_free(&record);
     return true;
@@ -97,7 +97,7 @@ void repl_show_kept(struct repl *repl) {
     if (!repl_add_kept(repl, kept) || !state_read(slot, contents, NULL)) return;
     if (strncmp(contents->data, told, strlen(told)) == 0) return;
     dialogue_say(repl->room,
-                 "Your %s, was kept. Type resume to go on; two moves of a new game replace it.",
+                 "A game was kept: %s. Type resume to go on; two moves of a new game replace it.",
                  kept->data);
     text_add(marked, told);
     text_add_bytes(marked, contents->data, contents->length);

@@ -631,8 +631,8 @@ static void word_misere(struct prompt *prompt, const char *rest) {
     repl->next.misere = !repl->next.misere;
     const char *result = repl->next.misere ? "loses" : "wins";
     if (repl->table.record.session.played > 0 || repl->table.record.session.resigned) {
-        dialogue_say(repl->room, "From the next game of %s on, whoever %s %s.",
-                     repl->next.game->title, repl->next.game->goal, result);
+        dialogue_say(repl->room, "From the next game on, whoever %s %s.", repl->next.game->goal,
+                     result);
         return;
     }
     session_set_rules(&repl->table.record.session, repl->table.record.session.first,
