@@ -124,8 +124,10 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const unsigned length = move->part < bar->rows ? bar->row[move->part] : 0,
                    first = move->part == 0;
     if (is_bitable(bar, move->part, move->where)) return true;
-    if (move->part >= bar->rows)
+    if (move->part >= MOST_ROWS)
         game_add_missing("row", move->part, bar->rows, why);
+    else if (move->part >= bar->rows) /* what was eaten may still be seen as ghosts */
+        text_addf(why, "There is no square in row %u. ", (unsigned)move->part + 1);
     else if (length <= first)
         text_add(why, "Row 1 has only the poisoned square. ");
     if (length <= first) return game_refuse_move(&game_chomp, bar, mover, "", why);

@@ -173,7 +173,7 @@ Moves on boards.
   $ sh answered chomp 4,4,2 '1 1' '3 3' '4 1'; sh answered chomp 1,1,1 '1 1'; sh answered chomp 1,1 x
   Row 1 has 4 squares, the first one poisoned: bite at a column from 2 to 4.
   Row 3 has 2 squares: bite at column 1 or 2.
-  There is no row 4: there are only 3. Type row and column, such as 1 2.
+  There is no square in row 4. Type row and column, such as 1 2.
   Row 1 has only the poisoned square. Type row and column, such as 2 1.
   "x" is not a move. Type row and column, such as 2 1 to bite at row 2, column 1.
   $ sh answered northcott .W..B./..BW../WB.... '1 5' '2 7' '3 3' b3 'mover 2' '1 1' '4 1'
