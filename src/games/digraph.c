@@ -299,7 +299,7 @@ static bool say_moves(const struct digraph *graph, struct text *why) {
     const bool over = total == 0;
     text_add(why, over ? "No arc leaves " : "From ");
     print_name(graph, graph->token, why);
-    text_add(why, over ? ", so the game is over" : " you can go to ");
+    text_add(why, over ? ", so no move is left" : " you can go to ");
     for (unsigned i = 0, said = 0; i < graph->arcs; i++) {
         if (graph->from[i] != graph->token) continue;
         text_add_between(why, said++, total, " or ");
@@ -385,8 +385,11 @@ static void draw(const void *position, const struct style *style, struct canvas 
             text_add_harmless(text, name.start, name.length, width / 2);
             text_add_char(text, '.');
         }
+        /* Later it is no news that what the token has left behind cannot be reached. */
+        const struct digraph *earlier = style->start ? style->start : style->before;
+        const bool is_later = earlier && earlier->token != graph->token;
         const unsigned hidden = graph->nodes - reached.n_nodes;
-        if (hidden > 0)
+        if (hidden > 0 && !is_later)
             text_addf(text, " %u node%s cannot be reached.", hidden, hidden == 1 ? "" : "s");
         text_wrap(text, from, width, 0);
         if (!is_drawn) map_words(&reached, MAP_BOARD, width, text);

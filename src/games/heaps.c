@@ -81,29 +81,36 @@ void heaps_draw(const void *position, const struct style *style, struct canvas *
 }
 
 /* Each of the two parts of a pile that was split is marked, as if no stone of it had been there
- * before. A pile that was taken whole is gone, and another one has its number now. */
+ * before. A pile that was taken whole is gone, and another one has its number now. Of many piles,
+ * those without a move are only counted. */
 void heaps_draw_split(const struct heaps *heaps, const bool *dead, const struct style *style,
                       struct canvas *canvas) {
+    enum { MANY = 10 };
     const struct heaps *before = style->plain || !style->before ? heaps : style->before;
+    const bool is_later = style->before && !style->plain;
+    const bool hides_dead = style->counts || (is_later && heaps->n > MANY);
     const bool is_split = before->n < heaps->n, is_taken = before->n == heaps->n;
     size_t n_dead = 0, split = 0;
     while (is_split && split < before->n && heaps->pile[split] == before->pile[split]) split++;
     for (size_t i = 0; i < heaps->n; i++) {
-        n_dead += dead[i];
-        if (dead[i] && style->counts) continue;
         uint64_t was = heaps->pile[i];
         if (is_taken) was = before->pile[i];
         if (is_split && (i == split || i == split + 1)) was = 0;
+        const bool is_hidden = hides_dead && dead[i] && (style->counts || was == heaps->pile[i]);
+        n_dead += is_hidden;
+        if (is_hidden) continue;
         heaps_draw_stones("Pile", i + 1, heaps->pile[i], was, style, canvas);
     }
-    if (n_dead == 0 || !style->counts) return;
+    if (n_dead == 0) return;
+    const size_t from = canvas->words.length;
     text_add(&canvas->words, "No move is possible in ");
     if (n_dead == heaps->n)
-        text_add(&canvas->words, "any pile.\n");
+        text_add(&canvas->words, "any pile.");
     else if (n_dead == 1)
-        text_add(&canvas->words, "the other pile.\n");
+        text_add(&canvas->words, "the other pile.");
     else
-        text_addf(&canvas->words, "the other %zu piles.\n", n_dead);
+        text_addf(&canvas->words, "the other %zu piles.", n_dead);
+    text_wrap(&canvas->words, from, canvas_fold_width(style), 0);
 }
 
 bool heaps_refuse_pile(const struct game *game, const void *position, enum player mover,

@@ -179,7 +179,7 @@ static bool add_row(const struct question *question, const struct question *left
                     const struct style *style, struct text *text) {
     struct text *before = scratch(), *after = scratch();
     struct style unmarked = *style;
-    unmarked.before = NULL;
+    unmarked.before = question->position;
     draw(question, &unmarked, before);
     draw(left, style, after);
     const struct token row = changed_line(text_string(before), text_string(after));
@@ -224,7 +224,8 @@ static void end_row(const struct text *row, const char *word, unsigned width, st
     text_add_char(text, '\n');
 }
 
-/* Adds "Ada takes 2 from pile 1.", or "You take" where no verdict follows that names the players. */
+/* Adds "Ada takes 2 from pile 1.", or "You take" where no verdict follows that names the players.
+ */
 static void add_sentence(const struct preview *preview, const struct move *move,
                          const char *verdict, struct text *text) {
     const struct question *question = &preview->question;
