@@ -81,6 +81,7 @@ struct repl_memory {
     struct levels levels; /* everybody's, in each game */
     bool uses_file;       /* levels are read from their file and written to it, at a terminal */
     bool hints_told;      /* the player knows how to turn suggestions off */
+    bool chance_told;     /* and that the computer makes random moves at its level */
     bool colors_told;     /* and what the colors of stones are */
     bool why_told;        /* and that there is more to ask */
     const struct game *price_game; /* the game and the level at which the player was last told how

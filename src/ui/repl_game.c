@@ -127,7 +127,11 @@ void repl_computer_moves(struct repl *repl) {
     dialogue_begin_work(repl->room);
     player_choose(repl->room->solver, &question, repl->table.record.players[question.mover].level,
                   &random, &choice);
-    if (repl->asked.hints) explain_choice(&question, &choice, reason);
+    const bool is_told = choice.by_chance && repl->memory.chance_told;
+    if (repl->asked.hints && !is_told) {
+        explain_choice(&question, &choice, reason);
+        repl->memory.chance_told |= choice.by_chance;
+    }
     const bool is_cut_short = dialogue_end_work(repl->room);
     if (is_cut_short && !has_person(repl)) terminal_die_of_interrupt();
     if (is_cut_short) text_clear(reason);

@@ -194,10 +194,12 @@ The computer's reasons: a win, chance, and how many answers win.
   (Why: to win.)
   Ada takes the last stone and wins.
   Ada never let go of the win.
-  $ sh why 'Ada takes' nim 1,3 --players computer,human --level 1 | head -n 2
+  $ sh why 'Ada takes' nim 9,9 --players computer,human --level 1 | grep -e Ada.takes -e random
+  < 1 1
   < quit
-  Ada takes 1 from pile 2.
+  Ada takes 6 from pile 2.
   (Just a random move: that is my level.)
+  Ada takes 6 from pile 1.
   $ sh why 'Ada takes' nim 5,4 --misere --players computer,human | head -n 2
   < quit
   Ada takes 1 from pile 1.
