@@ -271,20 +271,22 @@ static bool refuse_in_part(const struct compound *compound, size_t i, enum playe
     const struct game *game = game_at(compound, i);
     const void *part = part_at(compound, i);
     struct moves moves = {0};
-    struct text refusal = {0};
+    struct text refusal = {0}, advice = {0};
     if (!why) return false;
     if (move->kind != UNREAD) game->check(part, mover, move, &refusal);
     /* How the part alone writes its moves is no help here. */
-    const char *example = strstr(text_string(&refusal), "Type ");
-    if (example) text_cut(&refusal, (size_t)(example - refusal.data));
+    game_refuse_move(game, part, mover, "", &advice);
+    const char *const found = strstr(text_string(&refusal), text_string(&advice));
+    if (found) text_cut(&refusal, (size_t)(found - refusal.data));
     text_addf(why, "Part %zu, ", i + 1);
     game_add_title(game, part, why);
     text_addf(why, ": %s", text_string(&refusal));
-    if (refusal.length > 0 && !example) text_add_char(why, ' ');
+    if (refusal.length > 0 && !found) text_add_char(why, ' ');
     text_addf(why, "Type %zu, then %s, such as ", i + 1, game->move_prompt);
     next_move(compound, i, mover, &moves);
     print_move(compound, &moves.move, why);
     text_free(&refusal);
+    text_free(&advice);
     return text_refuse(why, ".");
 }
 

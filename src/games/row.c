@@ -186,18 +186,6 @@ static void print_move(const void *position, const struct move *move, struct tex
     text_add_number(text, move->part + move->amount);
 }
 
-/* Refuses two pins that are not side by side. The example is two that are, if any two stand so. */
-static bool refuse_apart(const struct row *row, enum player mover, const struct move *move,
-                         struct text *why) {
-    uint32_t first = 0;
-    while (first < row->n && !stand(row, first, 2)) first++;
-    text_addf(why, "Pins %u and %u are not neighbors. ", (unsigned)move->part + 1,
-              (unsigned)(move->part + move->amount));
-    if (first == row->n) return game_refuse_move(game_of(row), row, mover, "", why);
-    return text_refuse(why, "Type %s, such as %u %u.", game_of(row)->move_prompt,
-                       (unsigned)first + 1, (unsigned)first + 2);
-}
-
 static bool check(const void *position, enum player mover, const struct move *move,
                   struct text *why) {
     const struct row *row = position;
@@ -205,7 +193,8 @@ static bool check(const void *position, enum player mover, const struct move *mo
     if (at >= row->n || move->amount > row->n - at) {
         game_add_missing("pin", at < row->n ? at + move->amount - 1 : at, row->n, why);
     } else if (move->amount > 2) {
-        return refuse_apart(row, mover, move, why);
+        text_addf(why, "Pins %u and %u are not neighbors. ", (unsigned)at + 1,
+                  (unsigned)(at + move->amount));
     } else if (move->amount >= row->least_hit) {
         const uint64_t end = at + move->amount;
         while (at < end && row->standing[at]) at++;
