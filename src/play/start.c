@@ -53,6 +53,8 @@ void start_set_level(struct start *start, unsigned level) {
         const uint64_t most = start->game->parts.usual.high;
         uint64_t fewest = FEWEST_PARTS;
         if (level == PLAYER_PERFECT && most > fewest) fewest++;
+        /* Where three are the most, as in Kayles, from one to three would be too steep a step. */
+        if (level == LEVEL_EASY && most == fewest) fewest--;
         const bool has_parts = most >= fewest;
         if (has_parts && level > LEVEL_BEGINNER && parts->low < fewest) parts->low = fewest;
         if (parts->high < parts->low) parts->high = parts->low;

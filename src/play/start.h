@@ -34,8 +34,8 @@ enum { START_USUAL = 7 };
 struct shape start_shape(const struct game *game, unsigned size);
 
 /* Sets the shape and the balance, where they are free, to those of starts against the computer at
- * this level. From level 2 they are narrow, with three parts or more where that is usual, and from
- * level 3 deep. */
+ * this level. From level 2 they are narrow, with three parts or more where that is usual (at level
+ * 2, two where more than three are not), and from level 3 deep. */
 void start_set_level(struct start *start, unsigned level);
 
 /* A random start of the wanted shape and balance, in the place of a blank position or any other of
