@@ -3,9 +3,11 @@
 
 #include <assert.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
+#include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "play/puzzle.h"
@@ -57,6 +59,7 @@ struct questions {
     unsigned mistakes;         /* so far; among the puzzles of a day, in this one */
     bool has_hint;             /* was given for this puzzle, which then does not count */
     bool solved[PUZZLE_DAILY]; /* of the puzzles of a day */
+    uint64_t seen[64];         /* of the last puzzles without end: hashes of their positions */
     bool told_unkept;          /* it has been said that these cannot be kept */
     struct preview preview;    /* where a move is asked for */
     uint64_t begun;            /* the part of it that was typed alone (ui/begun.h); 0: none */
@@ -71,7 +74,9 @@ static bool asks_puzzles(const struct quiz_plan *plan) {
 
 /* --- the puzzles of today, as far as a person at a terminal has come -------------------------- */
 
-static const char today_file[] = "today"; /* "2026-11-24 #-#": # for each that is solved */
+/* "2026-11-24 #-#x": # for each that is solved, - for each other that is over; then, of the next
+ * one, x for a mistake and ? for a hint. */
+static const char today_file[] = "today";
 
 static bool remembers_today(const struct questions *questions) {
     return questions->plan->is_today && questions->room->terminal.has_person;
@@ -90,15 +95,27 @@ static void recall_today(struct questions *questions) {
         questions->right[QUIZ_MOVE] += is_solved;
         questions->solved[questions->number++] = is_solved;
     }
+    questions->mistakes = *at == 'x';
+    questions->has_hint = at[questions->mistakes] == '?';
+}
+
+uint64_t quiz_run_left_today(struct dialogue *room) {
+    const struct date today = quiz_run_today();
+    const struct quiz_plan plan = {.day = &today, .is_today = true};
+    struct questions questions = {.room = room, .plan = &plan};
+    recall_today(&questions);
+    return PUZZLE_DAILY - questions.number;
 }
 
 static void keep_today(struct questions *questions) {
     struct text *contents = scratch();
     if (!remembers_today(questions)) return;
+    const size_t over = questions->number - (questions->question != NULL);
     date_add(*questions->plan->day, contents);
     text_add_char(contents, ' ');
-    for (size_t i = 0; i < questions->number; i++)
-        text_add_char(contents, questions->solved[i] ? '#' : '-');
+    for (size_t i = 0; i < over; i++) text_add_char(contents, questions->solved[i] ? '#' : '-');
+    if (questions->mistakes > 0) text_add_char(contents, 'x');
+    if (questions->has_hint) text_add_char(contents, '?');
     text_add_char(contents, '\n');
     const bool is_kept = state_write(today_file, contents->data, contents->length);
     if (is_kept || questions->told_unkept) return;
@@ -221,10 +238,10 @@ static void leave_question(struct questions *questions, bool right) {
     if (questions->plan->day) {
         questions->solved[questions->number - 1] = right && !questions->has_hint;
         questions->mistakes = 0;
-        keep_today(questions);
     }
     questions->has_hint = false;
     questions->question = NULL;
+    keep_today(questions);
     if (questions->plan->course && !right) quiz_miss(&questions->quiz, &questions->drawn);
     quiz_question_free(&questions->drawn);
 }
@@ -275,6 +292,7 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     if (mark == VERDICT_UNCLEAR) return PROMPT_OTHER;
     const bool is_right = mark == VERDICT_RIGHT;
     count_answer(questions, is_right);
+    if (another_try) keep_today(questions);
     if (is_right && questions->has_hint)
         dialogue_say(room, "(You used hint or why: this puzzle does not count.)");
     if (another_try && questions->plan->day)
@@ -341,6 +359,7 @@ static void word_hint(struct prompt *prompt, const char *rest) {
     begun_add_beginning(&asked, move->data, beginning);
     dialogue_say(room, "A winning move begins with %s.", beginning->data);
     questions->has_hint = true;
+    keep_today(questions);
 }
 
 static void word_why(struct prompt *prompt, const char *rest) {
@@ -349,6 +368,7 @@ static void word_why(struct prompt *prompt, const char *rest) {
     dialogue_explain(prompt->room, &asked, NULL, dialogue_usual_form(prompt->room), false, false,
                      "the player to move");
     questions->has_hint = true;
+    keep_today(questions);
 }
 
 static void word_board(struct prompt *prompt, const char *rest) {
@@ -384,7 +404,22 @@ static const struct prompt_word puzzle_words[] = {
     {0},
 };
 
+/* True if a position that differs at most in its order was among the last puzzles. Remembers this
+ * one. */
+static bool is_seen_again(struct questions *questions, const struct quiz_question *drawn) {
+    enum { KEPT = sizeof questions->seen / sizeof *questions->seen };
+    void *arranged = memory_copy(drawn->position, drawn->game->size);
+    game_arrange(drawn->game, arranged);
+    const uint64_t hash = memory_hash(arranged, drawn->game->size);
+    free(arranged);
+    for (size_t i = 0; i < KEPT; i++)
+        if (questions->seen[i] == hash) return true;
+    questions->seen[questions->number % KEPT] = hash;
+    return false;
+}
+
 static bool draw_puzzle(struct questions *questions) {
+    enum { MOST_DRAWS = 10 };
     const struct quiz_plan *plan = questions->plan;
     struct quiz_question *drawn = &questions->drawn;
     struct text *why = scratch();
@@ -396,8 +431,12 @@ static bool draw_puzzle(struct questions *questions) {
     drawn->position =
         game_new(plan->puzzles[questions->number % plan->n_puzzles], &drawn->game, why);
     assert(drawn->position && drawn->game); /* whoever made the plan has seen to it */
-    bool good = puzzle_draw(drawn->game, plan->misere, questions->number, questions->room->solver,
-                            &questions->quiz.random, drawn->position);
+    bool good = true, is_new = false;
+    for (int i = 0; i < MOST_DRAWS && good && !is_new; i++) {
+        good = puzzle_draw(drawn->game, plan->misere, questions->number, questions->room->solver,
+                           &questions->quiz.random, drawn->position);
+        is_new = good && !is_seen_again(questions, drawn);
+    }
     if (!good) dialogue_say(questions->room, "No puzzle of this game was found.");
     return good;
 }
@@ -614,9 +653,11 @@ static void say_day(struct questions *questions, struct date day) {
 
 static void say_head(struct questions *questions, const struct quiz_plan *plan) {
     struct text *out = &questions->room->out;
-    if (plan->day && questions->number > 0) {
+    const bool goes_on = questions->number > 0 || questions->mistakes > 0 || questions->has_hint;
+    if (plan->day && goes_on) {
+        const char *tries = questions->mistakes > 0 ? " You have one try left at this one." : "";
         if (questions->number < PUZZLE_DAILY)
-            dialogue_say(questions->room, "Today's puzzles go on.");
+            dialogue_say(questions->room, "Today's puzzles go on.%s", tries);
         return;
     }
     if (plan->day) {

@@ -32,6 +32,9 @@ struct quiz_plan {
  * of all. */
 struct date quiz_run_today(void);
 
+/* How many of today's puzzles the person at this terminal has still to solve or to fail. */
+uint64_t quiz_run_left_today(struct dialogue *room);
+
 /* Asks, checks the answers, and ends with the score, also when the input ends. */
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan);
 

@@ -209,6 +209,13 @@ More, without end.
 
   0 solved.
 
+No puzzle of a run has been asked before, in this order or in another.
+
+  $ printf '2 2\n1 5\n' | nimm puzzle --seed 5 | grep Which
+  1. Nim 4,6: it is your turn. Which move wins?
+  2. Nim 6,2,3: it is your turn. Which move wins?
+  3. Nim 5,2,5: it is your turn. Which move wins?
+
 A hint in these, too, and then it does not count.
 
   $ nimm puzzle --seed 1
