@@ -10,24 +10,16 @@
 
 #include "ui/levels.h"
 
-static const struct game *game(const char *name) {
+static struct ladder ladder(const char *name) {
     const char *parameters;
-    return game_of(name, &parameters);
+    return (struct ladder){.game = game_of(name, &parameters)};
 }
 
 static void assert_level(const struct levels *levels, const char *name, const char *id,
                          unsigned level) {
-    const struct level *found = levels_find(levels, name, game(id));
+    const struct level *found = levels_find(levels, name, ladder(id));
     assert_non_null(found);
     assert_int_equal(found->level, level);
-}
-
-static void assert_printed(const struct levels *levels, const char *name, size_t n,
-                           const char *expected) {
-    struct text text = {0};
-    assert_int_equal(levels_print(levels, name, &text), n);
-    assert_string_equal(text_string(&text), expected);
-    text_free(&text);
 }
 
 static void a_name_is_made_harmless_and_is_not_too_long(void **state) {
@@ -48,46 +40,34 @@ static void a_name_is_made_harmless_and_is_not_too_long(void **state) {
     }
 }
 
-static void a_level_belongs_to_a_name_and_a_game(void **state) {
+static void a_level_belongs_to_a_name_a_game_and_its_kind_of_play(void **state) {
     struct levels levels = {0};
     assert_null(levels_last(&levels));
-    assert_null(levels_find(&levels, "Ada", game("nim")));
-    levels_set(&levels, "Ada", game("kayles"), 3, 0);
-    levels_set(&levels, "Ben", game("nim"), 1, 0);
-    levels_set(&levels, "Ada", game("nim"), 5, 0);
+    assert_null(levels_find(&levels, "Ada", ladder("nim")));
+    levels_set(&levels, "Ada", ladder("kayles"), 3, 0);
+    levels_set(&levels, "Ben", ladder("nim"), 1, 0);
+    levels_set(&levels, "Ada", ladder("nim"), 5, 0);
     assert_level(&levels, "ADA", "nim", 5);
     assert_level(&levels, "Ada", "kayles", 3);
     assert_level(&levels, "ben", "nim", 1);
-    assert_null(levels_find(&levels, "Ben", game("kayles")));
-    assert_printed(&levels, "Ada", 2, "is at level 5 in Nim, 3 in Kayles");
-    assert_printed(&levels, "Eve", 0, "");
-    levels_free(&levels);
-}
-
-static void games_at_the_same_level_are_told_together_and_those_beaten_first(void **state) {
-    struct levels levels = {0};
-    levels_set(&levels, "Ada", game("chomp"), 1, 0);
-    levels_set(&levels, "Ada", game("kayles"), 1, 1);
-    levels_set(&levels, "Ada", game("nim"), 5, 1);
-    assert_printed(&levels, "Ada", 3, "is at level 5 in Nim, 1 in Kayles and Chomp");
-    levels_set(&levels, "Ada", game("nim"), 5, 2);
-    assert_printed(&levels, "Ada", 3,
-                   "has beaten all 5 levels in Nim, and is at level 1 in Kayles and Chomp");
-    levels_set(&levels, "Ada", game("kayles"), 5, 2);
-    levels_set(&levels, "Ada", game("chomp"), 5, 2);
-    assert_printed(&levels, "Ada", 3, "has beaten all 5 levels in Nim, Kayles and Chomp");
+    assert_null(levels_find(&levels, "Ben", ladder("kayles")));
+    const struct ladder misere = {ladder("nim").game, true};
+    assert_null(levels_find(&levels, "Ada", misere));
+    levels_set(&levels, "Ada", misere, 2, 0);
+    assert_int_equal(levels_find(&levels, "Ada", misere)->level, 2);
+    assert_level(&levels, "Ada", "nim", 5);
     levels_free(&levels);
 }
 
 static void whoever_played_last_comes_last(void **state) {
     struct levels levels = {0};
-    levels_set(&levels, "Ada", game("nim"), 3, 0);
-    levels_set(&levels, "Ben", game("nim"), 3, 0);
+    levels_set(&levels, "Ada", ladder("nim"), 3, 0);
+    levels_set(&levels, "Ben", ladder("nim"), 3, 0);
     assert_string_equal(levels_last(&levels), "Ben");
-    levels_set(&levels, "ada", game("nim"), 4, 0);
+    levels_set(&levels, "ada", ladder("nim"), 4, 0);
     assert_string_equal(levels_last(&levels), "ada");
     assert_int_equal(levels.n, 2);
-    levels_set(&levels, levels_last(&levels), game("nim"), 5, 0);
+    levels_set(&levels, levels_last(&levels), ladder("nim"), 5, 0);
     assert_level(&levels, "Ada", "nim", 5);
     levels_free(&levels);
 }
@@ -97,10 +77,10 @@ static void of_very_many_the_oldest_is_forgotten(void **state) {
     for (unsigned i = 0; i < 1001; i++) {
         char name[20];
         snprintf(name, sizeof name, "N%u", i);
-        levels_set(&levels, name, game("nim"), 1, 0);
+        levels_set(&levels, name, ladder("nim"), 1, 0);
     }
     assert_int_equal(levels.n, 1000);
-    assert_null(levels_find(&levels, "N0", game("nim")));
+    assert_null(levels_find(&levels, "N0", ladder("nim")));
     assert_level(&levels, "N1", "nim", 1);
     assert_string_equal(levels_last(&levels), "N1000");
     levels_free(&levels);
@@ -135,6 +115,7 @@ static void a_line_that_is_not_understood_stays_as_it_is(void **state) {
         {"Ada\tnim\t99999999999999999999999", "Ada\tnim\t3\t99999999999999999999999"},
         {"Ada\tchess\t3", "Ada\tchess\t3\t0"},
         {"Ada\tnim:3\t3", "Ada\tnim:3\t3\t0"},
+        {"Ada\t misere\t3", "Ada\tnim  misere\t3\t0"},
         {"Ada nim 3", "Ada nim 3 0"},
         {"\tnim\t3", "\tnim\t3\t0"},
         {"Ada\n\tnim\t3", "Ada\n\tnim\t3\t0"},
@@ -199,19 +180,21 @@ static void a_later_line_counts_more_and_a_name_is_made_harmless(void **state) {
     assert_reads(&levels, lines, strlen(lines));
     assert_int_equal(levels.n, 2);
     assert_level(&levels, "Ada", "nim", 4);
-    assert_int_equal(levels_find(&levels, "Ada", game("nim"))->wins, 0);
+    assert_int_equal(levels_find(&levels, "Ada", ladder("nim"))->wins, 0);
     assert_string_equal(levels_last(&levels), "\\x1B[2J");
     levels_free(&levels);
 }
 
 static void the_wins_at_a_level_are_written_and_read(void **state) {
-    static const char lines[] = "nimm-levels: 2\nAda\tnim\t3\t1\n";
+    static const char lines[] = "nimm-levels: 2\nAda\tnim misere\t2\t0\nAda\tnim\t3\t1\n";
     struct levels levels = {0};
     assert_reads(&levels, lines, strlen(lines));
-    assert_int_equal(levels_find(&levels, "Ada", game("nim"))->wins, 1);
+    assert_int_equal(levels_find(&levels, "Ada", ladder("nim"))->wins, 1);
+    assert_int_equal(levels_find(&levels, "Ada", (struct ladder){ladder("nim").game, true})->level,
+                     2);
     assert_writes(&levels, lines, strlen(lines));
-    levels_set(&levels, "Ada", game("nim"), 5, LEVEL_WINS);
-    assert_int_equal(levels_find(&levels, "Ada", game("nim"))->wins, LEVEL_WINS);
+    levels_set(&levels, "Ada", ladder("nim"), 5, LEVEL_WINS);
+    assert_int_equal(levels_find(&levels, "Ada", ladder("nim"))->wins, LEVEL_WINS);
     levels_free(&levels);
 }
 
@@ -235,7 +218,7 @@ static int remove_folder(void **state) {
 static void keep(const char *name, const char *id, unsigned level) {
     struct levels levels = {0};
     struct text why = {0};
-    assert_true(levels_keep(&levels, name, game(id), level, 1, &why));
+    assert_true(levels_keep(&levels, name, ladder(id), level, 1, &why));
     levels_free(&levels);
 }
 
@@ -258,7 +241,7 @@ static void what_is_kept_is_read_again_and_folders_are_made(void **state) {
     levels_free(&levels);
     setenv("XDG_STATE_HOME", "/dev/null", 1);
     struct text why = {0};
-    assert_false(levels_keep(&levels, "Ada", game("nim"), 1, 1, &why));
+    assert_false(levels_keep(&levels, "Ada", ladder("nim"), 1, 1, &why));
     assert_string_equal(text_string(&why), "their file cannot be written");
     text_free(&why);
     levels_free(&levels);
@@ -276,7 +259,7 @@ static void a_file_that_cannot_be_read_stays_as_it_is(void **state) {
     text_addf(&expected, "cannot read %s: this file is too large: at most %d bytes can be read",
               file, TOO_LARGE - 1);
     assert_string_equal(text_string(&why), text_string(&expected));
-    assert_false(levels_keep(&levels, "Ada", game("nim"), 4, 0, &why));
+    assert_false(levels_keep(&levels, "Ada", ladder("nim"), 4, 0, &why));
     assert_true(stat(file, &status) == 0 && status.st_size == TOO_LARGE);
     assert_level(&levels, "Ada", "nim", 4); /* as long as the program runs */
     text_clear(&levels.others);
@@ -285,7 +268,7 @@ static void a_file_that_cannot_be_read_stays_as_it_is(void **state) {
     keep("Ada", "nim", 3);
     assert_int_equal(chmod(file, 0200), 0);
     const bool may_read_all = access(file, R_OK) == 0; /* as root may */
-    assert_int_equal(levels_keep(&levels, "Ben", game("nim"), 4, 0, &why), may_read_all);
+    assert_int_equal(levels_keep(&levels, "Ben", ladder("nim"), 4, 0, &why), may_read_all);
     assert_int_equal(chmod(file, 0600), 0);
     levels_free(&levels);
     assert_loads(&levels, may_read_all ? 2 : 1);
@@ -319,8 +302,7 @@ static void of_programs_that_keep_levels_at_once_none_loses_any(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_name_is_made_harmless_and_is_not_too_long),
-        cmocka_unit_test(a_level_belongs_to_a_name_and_a_game),
-        cmocka_unit_test(games_at_the_same_level_are_told_together_and_those_beaten_first),
+        cmocka_unit_test(a_level_belongs_to_a_name_a_game_and_its_kind_of_play),
         cmocka_unit_test(whoever_played_last_comes_last),
         cmocka_unit_test(of_very_many_the_oldest_is_forgotten),
         cmocka_unit_test(a_line_that_is_not_understood_stays_as_it_is),

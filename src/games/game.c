@@ -38,9 +38,14 @@ const struct game *game_listed(size_t place) {
     return game_list[at];
 }
 
-const struct game *game_after(const struct game *game) {
+size_t game_index(const struct game *game) {
     size_t at = 0;
     while (game_list[at] != game) at++;
+    return at;
+}
+
+const struct game *game_after(const struct game *game) {
+    size_t at = game_index(game);
     do {
         at = (at + 1) % game_count;
     } while (!game_list[at]->is_offered);

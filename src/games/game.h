@@ -362,6 +362,9 @@ extern const size_t game_count;
  * restate another one come last. */
 const struct game *game_listed(size_t place);
 
+/* Its place in game_list. */
+size_t game_index(const struct game *game);
+
 /* The game to offer after this one: the next one in the list, or the first, that is_offered. */
 const struct game *game_after(const struct game *game);
 

@@ -33,10 +33,13 @@ bool levels_read_level(struct token word, unsigned *level) {
     return true;
 }
 
-struct level *levels_find(const struct levels *levels, const char *name, const struct game *game) {
-    for (size_t i = 0; i < levels->n; i++)
-        if (levels->list[i].game == game && token_is(token_of(name), levels->list[i].name))
-            return &levels->list[i];
+struct level *levels_find(const struct levels *levels, const char *name, struct ladder ladder) {
+    for (size_t i = 0; i < levels->n; i++) {
+        struct level *level = &levels->list[i];
+        if (level->ladder.game == ladder.game && level->ladder.misere == ladder.misere &&
+            token_is(token_of(name), level->name))
+            return level;
+    }
     return NULL;
 }
 
@@ -46,7 +49,7 @@ const char *levels_last(const struct levels *levels) {
 
 /* Puts a level last. */
 static void add(struct levels *levels, const struct level *new) {
-    struct level *old = levels_find(levels, new->name, new->game);
+    struct level *old = levels_find(levels, new->name, new->ladder);
     if (!old && levels->n == LEVELS_MOST) old = levels->list;
     if (old)
         memmove(old, old + 1, (size_t)(levels->list + --levels->n - old) * sizeof *old);
@@ -55,53 +58,15 @@ static void add(struct levels *levels, const struct level *new) {
     levels->list[levels->n++] = *new;
 }
 
-void levels_set(struct levels *levels, const char *name, const struct game *game, unsigned level,
+void levels_set(struct levels *levels, const char *name, struct ladder ladder, unsigned level,
                 unsigned wins) {
-    struct level new = {.game = game, .level = level, .wins = wins};
+    struct level new = {.ladder = ladder, .level = level, .wins = wins};
     strcpy(new.name, name);
     add(levels, &new);
 }
 
 bool levels_is_beaten(const struct level *level) {
     return level->level == PLAYER_PERFECT && level->wins >= LEVEL_WINS;
-}
-
-/* True if the name has this rank in the game: its level, or one more where the highest is beaten.
- */
-static bool has_rank(const struct levels *levels, const char *name, const struct game *game,
-                     unsigned rank) {
-    const struct level *level = levels_find(levels, name, game);
-    return level && level->level + levels_is_beaten(level) == rank;
-}
-
-/* Adds "Nim and Kayles", the games in which the name has this rank. */
-static void add_games(const struct levels *levels, const char *name, unsigned rank, size_t n,
-                      struct text *text) {
-    size_t said = 0;
-    for (size_t i = 0; i < game_count; i++) {
-        if (!has_rank(levels, name, game_list[i], rank)) continue;
-        text_add_between(text, said++, n, " and ");
-        text_add(text, game_list[i]->title);
-    }
-}
-
-size_t levels_print(const struct levels *levels, const char *name, struct text *text) {
-    size_t said = 0;
-    bool is_at = false;
-    for (unsigned rank = PLAYER_PERFECT + 1; rank > 0; rank--) {
-        size_t n = 0;
-        for (size_t i = 0; i < game_count; i++) n += has_rank(levels, name, game_list[i], rank);
-        if (n == 0) continue;
-        if (said > 0) text_add(text, is_at ? ", " : ", and ");
-        if (rank > PLAYER_PERFECT)
-            text_addf(text, "has beaten all %d levels in ", PLAYER_PERFECT);
-        else
-            text_addf(text, is_at ? "%u in " : "is at level %u in ", rank);
-        is_at = rank <= PLAYER_PERFECT;
-        add_games(levels, name, rank, n, text);
-        said += n;
-    }
-    return said;
 }
 
 /* --- the file -------------------------------------------------------------------------------- */
@@ -130,6 +95,9 @@ static size_t split(struct token line, struct token fields[FIELDS]) {
     return n;
 }
 
+/* What follows a game in the file where the levels are those of its misere play. */
+static const char misere[] = " misere";
+
 /* Reads a line of a file of this version. Returns false if it is not understood. */
 static bool read_level(struct token line, unsigned version, struct level *level) {
     struct token fields[FIELDS];
@@ -137,9 +105,14 @@ static bool read_level(struct token line, unsigned version, struct level *level)
     const size_t n = split(line, fields);
     if (n != (version == 1 ? 3 : FIELDS)) return false;
     *level = (struct level){0};
+    struct token *game = &fields[1];
+    const size_t end = sizeof misere - 1;
+    level->ladder.misere =
+        game->length > end && memcmp(game->start + game->length - end, misere, end) == 0;
+    if (level->ladder.misere) game->length -= end;
     for (size_t i = 0; i < game_count; i++)
-        if (token_is(fields[1], game_list[i]->id)) level->game = game_list[i];
-    if (!level->game || fields[0].length == 0 || !levels_read_name(fields[0], level->name))
+        if (token_is(*game, game_list[i]->id)) level->ladder.game = game_list[i];
+    if (!level->ladder.game || fields[0].length == 0 || !levels_read_name(fields[0], level->name))
         return false;
     if (version == 1) {
         if (!token_number_in(fields[2], 0, OLD_LEVEL_MOST, &number)) return false;
@@ -183,8 +156,8 @@ void levels_write(const struct levels *levels, struct text *text) {
     text_add_bytes(text, levels->others.data, levels->others.length);
     for (size_t i = 0; i < levels->n; i++) {
         const struct level *level = &levels->list[i];
-        text_addf(text, "%s\t%s\t%u\t%u\n", level->name, level->game->id, level->level,
-                  level->wins);
+        text_addf(text, "%s\t%s%s\t%u\t%u\n", level->name, level->ladder.game->id,
+                  level->ladder.misere ? misere : "", level->level, level->wins);
     }
 }
 
@@ -195,12 +168,12 @@ bool levels_load(struct levels *levels, struct text *why) {
            levels_read(levels, contents->data, contents->length, why);
 }
 
-bool levels_keep(struct levels *levels, const char *name, const struct game *game, unsigned level,
+bool levels_keep(struct levels *levels, const char *name, struct ladder ladder, unsigned level,
                  unsigned wins, struct text *why) {
     struct text *text = scratch();
     const int lock = state_lock("levels");
     bool good = levels_load(levels, why);
-    levels_set(levels, name, game, level, wins);
+    levels_set(levels, name, ladder, level, wins);
     if (good) {
         levels_write(levels, text);
         good = state_write("levels", text->data, text->length);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* How far people have climbed against the computer: $XDG_STATE_HOME/nimm/levels, or
- * ~/.local/state/nimm/levels. It begins with "nimm-levels: 2". Each line is a name, a game, a level
- * and the games won at it, with tabs between; whoever won last comes last. In the first version
- * of the file there was no such beginning, there were no games won, and levels went from 0 to 10.
- */
+ * ~/.local/state/nimm/levels. It begins with "nimm-levels: 2". Each line is a name, a game (such as
+ * nim, or nim misere for misere play), a level and the games won at it, with tabs between;
+ * whoever won last comes last. In the first version of the file there was no such beginning, there
+ * were no games won, and levels went from 0 to 10. */
 #ifndef UI_LEVELS_H
 #define UI_LEVELS_H
 
@@ -21,14 +21,20 @@ bool levels_read_level(struct token word, unsigned *level);
 /* So many games won at a level beat it. */
 enum { LEVEL_WINS = 2 };
 
+/* What levels are climbed in: a game, in normal or in misere play. */
+struct ladder {
+    const struct game *game;
+    bool misere;
+};
+
 struct level {
     char name[NAME_BYTES];
-    const struct game *game;
+    struct ladder ladder;
     unsigned level;
     unsigned wins; /* at this level; LEVEL_WINS at the highest one, where it is beaten */
 };
 
-/* Start with {0}, end with levels_free. No name has a game twice. */
+/* Start with {0}, end with levels_free. No name has a ladder twice. */
 struct levels {
     struct level *list;
     size_t n;
@@ -43,22 +49,18 @@ bool levels_read(struct levels *levels, const char *bytes, size_t length, struct
 /* Adds the lines of the file. */
 void levels_write(const struct levels *levels, struct text *text);
 
-/* The level of that name in that game, regardless of letter case, or NULL if no level is known. */
-struct level *levels_find(const struct levels *levels, const char *name, const struct game *game);
+/* The level of that name, regardless of letter case, on that ladder, or NULL if none is known. */
+struct level *levels_find(const struct levels *levels, const char *name, struct ladder ladder);
 
 /* Who won last, or NULL if nobody has. */
 const char *levels_last(const struct levels *levels);
 
 /* Sets the level of the name, which has now won last. Of very many, the oldest is forgotten. */
-void levels_set(struct levels *levels, const char *name, const struct game *game, unsigned level,
+void levels_set(struct levels *levels, const char *name, struct ladder ladder, unsigned level,
                 unsigned wins);
 
 /* True if the highest level is beaten. */
 bool levels_is_beaten(const struct level *level);
-
-/* Adds "has beaten all 5 levels in Nim, and is at level 3 in Kayles and Chomp, 1 in Dawson's
- * Kayles". Returns how many games there are. */
-size_t levels_print(const struct levels *levels, const char *name, struct text *text);
 
 /* Adds the levels in the file, if there is one. Returns false if it cannot be read; *why says why.
  */
@@ -67,7 +69,7 @@ bool levels_load(struct levels *levels, struct text *why);
 /* Sets a level in the file, into which other programs may have written in the meantime, and in
  * *levels, which then has all that the file has. Returns false if the file cannot be read or
  * written: *why says which, and it stays as it is. */
-bool levels_keep(struct levels *levels, const char *name, const struct game *game, unsigned level,
+bool levels_keep(struct levels *levels, const char *name, struct ladder ladder, unsigned level,
                  unsigned wins, struct text *why);
 
 void levels_free(struct levels *levels);

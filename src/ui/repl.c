@@ -416,7 +416,7 @@ void repl_take_record(struct repl *repl, struct record *record) {
         repl->table.record.players[seat].level = other->computer ? other->level : PLAYER_PERFECT;
     }
     repl->asked.level = repl->table.record.players[0].level;
-    if (repl_plays_alone(repl)) repl_set_level(repl, game, repl->asked.level);
+    if (repl_plays_alone(repl)) repl_set_level(repl, repl_ladder(repl), repl->asked.level);
     *record = (struct record){0};
 }
 

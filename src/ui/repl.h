@@ -84,13 +84,14 @@ struct repl_memory {
     bool chance_told;     /* and that the computer makes random moves at its level */
     bool colors_told;     /* and what the colors of stones are */
     bool why_told;        /* and that there is more to ask */
-    const struct game *price_game; /* the game and the level at which the player was last told how
-                                      a climb goes up; NULL: not yet */
+    struct ladder price_ladder; /* the ladder and the level at which the player was last told how a
+                                   climb goes up; no game: not yet */
     unsigned price_level;
     bool left_told;   /* the games that are still to beat have been named */
     bool slot_failed; /* a game could not be kept, and that has been said */
     unsigned games;   /* how many in a row have been played of the game on the table, before
                          this one */
+    uint64_t played;  /* bit i: the game game_list[i] has been played to an end */
 };
 
 /* The caller sets next and position; all else may be zeros: then two people are asked for their
@@ -156,12 +157,17 @@ void repl_forget_help(struct repl *repl);
 
 /* --- repl_climb.c: a person alone with the computer --- */
 
-/* The level at which this person continues in the game. */
-unsigned repl_level_in(const struct repl *repl, const struct game *game);
+/* The ladder of the game on the table. */
+struct ladder repl_ladder(const struct repl *repl);
 
 /* Makes the computer play at this level, whichever seat it has or takes, and looks up the person's
- * wins at it in this game. */
-void repl_set_level(struct repl *repl, const struct game *game, unsigned level);
+ * wins at it on this ladder. */
+void repl_set_level(struct repl *repl, struct ladder ladder, unsigned level);
+
+/* Sets the level at which this person continues on the ladder; the second one is for another ladder
+ * than the one that the options of the command line were about. */
+void repl_join_ladder(struct repl *repl, struct ladder ladder);
+void repl_change_ladder(struct repl *repl, struct ladder ladder);
 
 /* Reads the levels that are remembered, or says that they cannot be read. */
 void repl_load_levels(struct repl *repl);
@@ -179,20 +185,20 @@ void repl_climb_on(struct repl *repl);
 void repl_keep_win(struct repl *repl);
 void repl_take_back_win(struct repl *repl);
 
-/* Adds "Nim, level 4 of 5.", "Welcome back, Ada: level 4 in Nim, 1 of 2 wins.", or "Welcome back,
- * Ada: all 5 levels beaten in Nim." and what else there is to do. */
+/* Adds "Nim, level 4 of 5.", "Welcome back, Ada: level 4 in Nim.", or "Welcome back, Ada: all 5
+ * levels beaten in Nim." and what else there is to do. Whoever has been told before what help costs
+ * is told here, in short, what wins the next level. */
 void repl_show_climb(struct repl *repl, bool is_back);
 
-/* Adds what wins the next level, and what does not count, once a level and before it can cost
- * anything. */
+/* Adds what wins the next level, and what does not count, once and before it can cost anything. */
 void repl_show_price(struct repl *repl);
 
-/* True if some level of this person is remembered. */
+/* True if a level of this person on this ladder is remembered. */
 bool repl_is_known(const struct repl *repl);
 
-/* Adds "Ada is at level 4 in Nim, 3 in Kayles.", or as levels_print says it, or nothing if no
- * levels are remembered. */
-void repl_show_levels(struct repl *repl);
+/* Adds "Ada is at level 4 in Nim, 1 of 2 wins.", on the ladder of the table. Returns false if none
+ * is remembered. */
+bool repl_show_level(struct repl *repl, const char *name);
 
 /* Adds the story of a game that has been won, if it can be told. If one person has played against
  * the computer, it notes the move that first gave the win away, for `retry`. After a game of a
@@ -211,7 +217,8 @@ void repl_judge_retry(struct repl *repl, const struct question *before, struct t
 struct record repl_record(const struct repl *repl);
 
 /* After each move of a game at a terminal: keeps it, so that whoever leaves loses nothing, or
- * empties the slot of a game that is over. A game of one move is not worth keeping. */
+ * empties the slot of a game that is over. A game of one move is not worth keeping, but one that
+ * undo or retry has taken back to its start is. */
 void repl_keep_game(struct repl *repl);
 
 /* Adds that the game, which the players leave, is kept, if it is. */
@@ -221,8 +228,8 @@ void repl_say_kept(struct repl *repl);
  * none, or nobody at a terminal to go on with it. */
 bool repl_add_kept(const struct repl *repl, struct text *text);
 
-/* Says once that a game was kept. */
-void repl_show_kept(struct repl *repl);
+/* Says once that a game was kept. Returns false if it has said nothing. */
+bool repl_show_kept(struct repl *repl);
 
 /* Puts the game that was kept on the table. Returns false if there is none, or it cannot be read;
  * then *why says why, and the table is as it was. */
@@ -296,6 +303,9 @@ extern const struct prompt_word repl_words[];
 
 /* Begins the next game, whether or not the current one is over. */
 void repl_begin_game(struct repl *repl);
+
+/* Does the same in a climb, at this level. */
+void repl_begin_at_level(struct repl *repl, unsigned level);
 
 /* The computer, whose turn it is, makes its move. */
 void repl_computer_moves(struct repl *repl);

@@ -4,6 +4,7 @@
 #include "core/text.h"
 #include "say/review.h"
 #include "say/scratch.h"
+#include "ui/quiz_run.h"
 #include "ui/repl.h"
 
 /* The name of the person who is climbing. */
@@ -18,18 +19,33 @@ static bool has_beaten(const struct repl *repl) {
 
 /* --- levels ---------------------------------------------------------------------------------- */
 
-unsigned repl_level_in(const struct repl *repl, const struct game *game) {
-    const struct level *level = levels_find(&repl->memory.levels, person_of(repl), game);
-    const bool is_remembered = level && !repl->asked.has_level;
-    return is_remembered ? level->level : repl->asked.level;
+/* What the person has won on this ladder, or NULL if nothing is remembered. */
+static const struct level *known_level(const struct repl *repl, struct ladder ladder) {
+    return levels_find(&repl->memory.levels, person_of(repl), ladder);
 }
 
-void repl_set_level(struct repl *repl, const struct game *game, unsigned level) {
-    const struct level *known = levels_find(&repl->memory.levels, person_of(repl), game);
+struct ladder repl_ladder(const struct repl *repl) {
+    return (struct ladder){repl_game(repl), repl->table.record.session.misere};
+}
+
+void repl_set_level(struct repl *repl, struct ladder ladder, unsigned level) {
+    const struct level *known = known_level(repl, ladder);
     repl->table.wins = 0;
     if (known && known->level == level) repl->table.wins = known->wins;
     if (repl->table.wins > LEVEL_WINS) repl->table.wins = LEVEL_WINS;
     for (unsigned seat = 0; seat < 2; seat++) repl->table.record.players[seat].level = level;
+}
+
+void repl_join_ladder(struct repl *repl, struct ladder ladder) {
+    const struct level *known = known_level(repl, ladder);
+    const bool is_remembered = known && !repl->asked.has_level;
+    repl_set_level(repl, ladder, is_remembered ? known->level : repl->asked.level);
+}
+
+void repl_change_ladder(struct repl *repl, struct ladder ladder) {
+    repl->asked.level = LEVEL_BEGINNER;
+    repl->asked.has_level = false;
+    repl_join_ladder(repl, ladder);
 }
 
 /* Says that the file of levels cannot be read. From now on the file is left as it is. */
@@ -63,7 +79,7 @@ static unsigned next_wins(const struct repl *repl) {
 void repl_climb_on(struct repl *repl) {
     if (!repl_plays_alone(repl) || repl->table.state != REPL_OVER) return;
     const unsigned level = repl_next_level(repl), wins = next_wins(repl);
-    repl_set_level(repl, repl_game(repl), level);
+    repl_set_level(repl, repl_ladder(repl), level);
     repl->table.wins = wins;
 }
 
@@ -78,15 +94,15 @@ static void keep(struct repl *repl, unsigned level, unsigned wins) {
     struct text *why = scratch();
     if (!is_counted(repl) || repl->starts == REPL_STARTS_GIVEN) return;
     if (!repl->memory.uses_file)
-        levels_set(levels, person_of(repl), repl_game(repl), level, wins);
-    else if (!levels_keep(levels, person_of(repl), repl_game(repl), level, wins, why))
+        levels_set(levels, person_of(repl), repl_ladder(repl), level, wins);
+    else if (!levels_keep(levels, person_of(repl), repl_ladder(repl), level, wins, why))
         forget_levels(repl, why);
 }
 
 /* Whether more than what this game, which is over, has led to is remembered, or less, or just
  * that: positive, negative or 0. */
 static int compare_remembered(const struct repl *repl) {
-    const struct level *known = levels_find(&repl->memory.levels, person_of(repl), repl_game(repl));
+    const struct level *known = known_level(repl, repl_ladder(repl));
     const unsigned level = repl_next_level(repl), wins = next_wins(repl);
     if (!known || known->level < level) return -1;
     if (known->level > level) return 1;
@@ -104,81 +120,104 @@ void repl_take_back_win(struct repl *repl) {
 }
 
 bool repl_is_known(const struct repl *repl) {
-    return repl->memory.uses_file &&
-           levels_print(&repl->memory.levels, person_of(repl), scratch()) > 0;
+    return repl->memory.uses_file && known_level(repl, repl_ladder(repl));
 }
 
-void repl_show_levels(struct repl *repl) {
-    struct text *list = scratch();
-    if (repl->memory.uses_file && levels_print(&repl->memory.levels, person_of(repl), list) > 0)
-        dialogue_say(repl->room, "%s %s.", person_of(repl), list->data);
+/* Adds "Misere Nim", the game on the table. */
+static void add_title(const struct repl *repl, struct text *text) {
+    if (repl->table.record.session.misere) text_add(text, "Misere ");
+    game_add_title(repl_game(repl), session_position(&repl->table.record.session), text);
+}
+
+bool repl_show_level(struct repl *repl, const char *name) {
+    struct text *title = scratch();
+    const struct level *known = levels_find(&repl->memory.levels, name, repl_ladder(repl));
+    if (!known || !repl->memory.uses_file) return false;
+    add_title(repl, title);
+    if (levels_is_beaten(known))
+        dialogue_say(repl->room, "%s has beaten all %d levels in %s.", name, PLAYER_PERFECT,
+                     title->data);
+    else if (known->wins > 0)
+        dialogue_say(repl->room, "%s is at level %u in %s, %u of %d wins.", name, known->level,
+                     title->data, known->wins, LEVEL_WINS);
+    else
+        dialogue_say(repl->room, "%s is at level %u in %s.", name, known->level, title->data);
+    return true;
 }
 
 /* True if this is another game than the one on the table, and the person has not beaten it. */
 static bool is_left(const struct repl *repl, const struct game *game) {
-    const struct level *level = levels_find(&repl->memory.levels, person_of(repl), game);
+    const struct level *level = known_level(repl, (struct ladder){game, false});
     return game != repl_game(repl) && !(level && levels_is_beaten(level));
-}
-
-/* The game to offer after this one: in a climb, if there is one, the next that is not beaten. */
-static const struct game *next_game(const struct repl *repl) {
-    const struct game *const after = game_after(repl_game(repl));
-    const struct game *next = after;
-    if (!repl_plays_alone(repl)) return after;
-    while (!is_left(repl, next)) {
-        next = game_after(next);
-        if (next == after) return after;
-    }
-    return next;
 }
 
 /* Says once which of the games that are offered are not beaten yet, if there are any. */
 static void show_left(struct repl *repl) {
-    const struct game *const first = next_game(repl);
+    const struct game *const after = game_after(repl_game(repl)), *game = after;
     struct text *list = scratch();
-    if (repl->memory.left_told || !is_left(repl, first)) return;
+    do {
+        if (is_left(repl, game)) {
+            if (list->length > 0) text_add(list, ", ");
+            text_add(list, game->id);
+        }
+        game = game_after(game);
+    } while (game != after);
+    if (repl->memory.left_told || list->length == 0) return;
     repl->memory.left_told = true;
-    text_add(list, first->id);
-    for (const struct game *game = game_after(first); game != first; game = game_after(game))
-        if (is_left(repl, game)) text_addf(list, ", %s", game->id);
     dialogue_say(repl->room, "Still to beat: %s.", list->data);
 }
 
+/* True if it is to be said what wins the next level: once a level, where something does. */
+static bool owes_price(const struct repl *repl) {
+    const struct repl_memory *memory = &repl->memory;
+    const struct ladder ladder = repl_ladder(repl);
+    const bool is_told = memory->price_ladder.game == ladder.game &&
+                         memory->price_ladder.misere == ladder.misere &&
+                         memory->price_level == repl->table.record.players[0].level;
+    return !is_told && !repl->table.record.helped && repl->table.wins < LEVEL_WINS;
+}
+
+/* Adds what wins the next level, and without which help. */
+static void add_price(struct repl *repl, const char *help, struct text *text) {
+    const unsigned level = repl->table.record.players[0].level;
+    const char *often = repl->table.wins + 1 == LEVEL_WINS ? "once more" : "twice";
+    repl->memory.price_ladder = repl_ladder(repl);
+    repl->memory.price_level = level;
+    text_addf(text, "Win %s without %s to ", often, help);
+    if (level == PLAYER_PERFECT)
+        text_addf(text, "beat level %u.", level);
+    else
+        text_addf(text, "reach level %u.", level + 1);
+}
+
 void repl_show_climb(struct repl *repl, bool is_back) {
-    const unsigned level = repl->table.record.players[0].level, wins = repl->table.wins;
+    const unsigned level = repl->table.record.players[0].level;
+    const bool knows_help = is_back || repl->memory.price_ladder.game;
     struct text *title = scratch(), *said = scratch();
-    if (!is_back && repl->table.record.session.misere) text_add(title, "Misere ");
-    game_add_title(repl_game(repl), session_position(&repl->table.record.session), title);
+    add_title(repl, title);
     const bool is_beaten = has_beaten(repl);
     if (is_back && is_beaten)
-        text_addf(said, "Welcome back, %s: all %d levels beaten in %s", person_of(repl),
+        text_addf(said, "Welcome back, %s: all %d levels beaten in %s.", person_of(repl),
                   PLAYER_PERFECT, title->data);
     else if (is_back)
-        text_addf(said, "Welcome back, %s: level %u in %s", person_of(repl), level, title->data);
+        text_addf(said, "Welcome back, %s: level %u in %s.", person_of(repl), level, title->data);
     else
-        text_addf(said, "%s, level %u of %d", title->data, level, PLAYER_PERFECT);
-    if (is_back && !is_beaten && wins > 0) text_addf(said, ", %u of %d wins", wins, LEVEL_WINS);
-    dialogue_say(repl->room, "%s.", said->data);
+        text_addf(said, "%s, level %u of %d.", title->data, level, PLAYER_PERFECT);
+    if (knows_help && owes_price(repl)) {
+        text_add_char(said, ' ');
+        add_price(repl, "help", said);
+    }
+    dialogue_say(repl->room, "%s", said->data);
     if (!is_back || !is_beaten) return;
     show_left(repl);
-    dialogue_say(repl->room, "For today's five puzzles, type puzzle.");
+    if (quiz_run_left_today(repl->room) > 0)
+        dialogue_say(repl->room, "For today's puzzles, type puzzle.");
 }
 
 void repl_show_price(struct repl *repl) {
-    const unsigned level = repl->table.record.players[0].level, wins = repl->table.wins;
-    const bool is_told =
-        repl->memory.price_game == repl_game(repl) && repl->memory.price_level == level;
-    if (is_told || repl->table.record.helped || wins == LEVEL_WINS) return;
-    repl->memory.price_game = repl_game(repl);
-    repl->memory.price_level = level;
     struct text *said = scratch();
-    text_addf(said, "%s, win ", person_of(repl));
-    text_add(said, wins + 1 == LEVEL_WINS ? "this" : "twice");
-    text_add(said, " without hint, why or undo to ");
-    if (level == PLAYER_PERFECT)
-        text_addf(said, "beat level %u.", level);
-    else
-        text_addf(said, "reach level %u.", level + 1);
+    if (!owes_price(repl)) return;
+    add_price(repl, "hint, why or undo", said);
     dialogue_say(repl->room, "%s", said->data);
 }
 
@@ -267,20 +306,40 @@ void repl_look_back(struct repl *repl, enum player winner) {
                      repl->table.record.players[0].level, wins, LEVEL_WINS);
 }
 
+/* The next of the games that are offered which this person has not played yet; NULL if all have
+ * been. */
+static const struct game *next_new_game(const struct repl *repl) {
+    const struct game *const after = game_after(repl_game(repl)), *game = after;
+    do {
+        const bool is_known =
+            repl_plays_alone(repl) && known_level(repl, (struct ladder){game, false});
+        if (!is_known && !(repl->memory.played >> game_index(game) & 1)) return game;
+        game = game_after(game);
+    } while (game != after);
+    return NULL;
+}
+
 void repl_offer_next(struct repl *repl) {
     enum { A_FEW = 2 };
+    const struct ladder misere = {repl_game(repl), true};
     if (repl->in_lesson) return;
-    const struct game *game = repl_game(repl);
-    const char *next = next_game(repl)->id;
+    repl->memory.played |= UINT64_C(1) << game_index(repl_game(repl));
+    const struct game *next = next_new_game(repl);
     const bool is_win = repl_plays_alone(repl) && is_counted(repl);
     const bool is_top = is_win && repl->table.record.players[0].level == PLAYER_PERFECT &&
                         repl->table.wins + 1 == LEVEL_WINS;
-    const bool has_misere = solve_check_misere(game, true, NULL) && !repl->next.misere;
-    if (is_top && has_misere)
-        dialogue_say(repl->room, "For a change, type misere (the last move loses) or %s.", next);
-    else if (is_top || repl->memory.games == A_FEW)
-        dialogue_say(repl->room, "For a change, type %s.", next);
+    const bool has_misere = solve_check_misere(misere.game, true, NULL) && !repl->next.misere &&
+                            !known_level(repl, misere);
+    const bool had_a_few = repl->memory.games == A_FEW;
+    struct text *offer = scratch();
+    if (is_top && has_misere) text_add(offer, "misere (the last move loses)");
+    if ((is_top || had_a_few) && next) {
+        if (offer->length > 0) text_add(offer, " or ");
+        text_add(offer, next->id);
+    }
+    if (offer->length > 0)
+        dialogue_say(repl->room, "For a change, type %s.", offer->data);
     else if (is_win && has_beaten(repl))
         show_left(repl);
-    if (repl->memory.games == A_FEW) repl->memory.games++; /* that was said */
+    if (had_a_few) repl->memory.games++; /* that was said */
 }

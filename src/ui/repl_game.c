@@ -11,9 +11,11 @@
 #include "core/scan.h"
 #include "core/spelling.h"
 #include "core/text.h"
+#include "play/puzzle.h"
 #include "say/scratch.h"
 #include "say/typed.h"
 #include "ui/begun.h"
+#include "ui/quiz_run.h"
 
 /* --- the course of a game -------------------------------------------------------------------- */
 
@@ -55,7 +57,7 @@ static void show_example(struct repl *repl) {
 }
 
 /* How to play a game, unless it was the last one played. Its title says the level in a climb, where
- * a person who `is_back` is welcomed, and the parameters where it has any. */
+ * a person who `is_back` is welcomed and knows the rules, and the parameters where it has any. */
 static void show_start(struct repl *repl, bool is_back) {
     const struct record *record = &repl->table.record;
     const struct game *game = repl_game(repl);
@@ -69,11 +71,10 @@ static void show_start(struct repl *repl, bool is_back) {
         text_add(out, ".\n");
     }
     repl->table.explained = game;
-    if (!is_known) {
+    if (!is_known && !is_back)
         dialogue_say_rules(repl->room, game, session_position(&record->session),
                            record->session.misere, false);
-        show_example(repl);
-    }
+    if (!is_known) show_example(repl);
     if (repl_plays_alone(repl)) repl_show_price(repl);
 }
 
@@ -92,6 +93,13 @@ void repl_begin_game(struct repl *repl) {
     repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
     repl->table.state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
     show_start(repl, false);
+}
+
+void repl_begin_at_level(struct repl *repl, unsigned level) {
+    repl_climb_on(repl);
+    if (level != repl->table.record.players[0].level)
+        repl_set_level(repl, repl_ladder(repl), level);
+    repl_begin_game(repl);
 }
 
 /* Makes a legal move and shows it. */
@@ -173,10 +181,12 @@ void repl_count_game(struct repl *repl) {
 static void join_climb(struct repl *repl) {
     if (!repl_plays_alone(repl)) return;
     const unsigned before = repl->table.record.players[0].level;
-    unsigned level = before;
-    if (repl->starts != REPL_STARTS_RESUMED) level = repl_level_in(repl, repl_game(repl));
-    repl_set_level(repl, repl_game(repl), level);
-    if (level != before) repl_lay_out(repl, repl->table.record.seed);
+    if (repl->starts == REPL_STARTS_RESUMED)
+        repl_set_level(repl, repl_ladder(repl), before);
+    else
+        repl_join_ladder(repl, repl_ladder(repl));
+    const bool is_same = repl->table.record.players[0].level == before;
+    if (!is_same) repl_lay_out(repl, repl->table.record.seed);
 }
 
 /* --- names ----------------------------------------------------------------------------------- */
@@ -574,12 +584,10 @@ static enum prompt_taken take_level(struct prompt *prompt, const char *line, str
         text_add(why, "Press Enter, or type no, a level from 1 to 5, or the name of a game.");
         return PROMPT_OTHER;
     }
-    repl_climb_on(repl);
-    if (!goes_on && level != repl->table.record.players[0].level) {
-        repl_set_level(repl, repl_game(repl), level);
-        dialogue_say(repl->room, "You chose level %u.", level);
-    }
-    repl_begin_game(repl);
+    const unsigned after = repl_next_level(repl);
+    if (goes_on) level = after;
+    if (level != after) dialogue_say(repl->room, "You chose level %u.", level);
+    repl_begin_at_level(repl, level);
     return PROMPT_TAKEN;
 }
 
@@ -651,7 +659,7 @@ static void show_standing(struct repl *repl) {
     const bool has_score = repl->table.score[0] + repl->table.score[1] > 0;
     take_usual_names(repl);
     if (repl_plays_alone(repl))
-        repl_show_levels(repl);
+        repl_show_level(repl, repl_name(repl, repl->table.record.players[0].computer));
     else if (repl->table.state != REPL_OVER && has_score)
         repl_show_score(repl);
 }
@@ -664,18 +672,29 @@ static void take_usual_levels(struct repl *repl) {
     }
 }
 
-/* Says which game begins, and what to type where a name is asked for. */
-static void greet(struct repl *repl) {
-    const char *answers = repl_plays_alone(repl) ? "your name" : "a name, computer, puzzle";
-    struct text *title = scratch();
-    if (game_is_nim(repl_game(repl))) {
-        dialogue_say(repl->room, "Nim, and %zu games that are Nim in disguise.", game_count - 1);
-    } else {
-        game_add_title(repl_game(repl), session_position(&repl->table.record.session), title);
-        dialogue_say(repl->room, "%s, one of %zu games that are Nim in disguise.", title->data,
-                     game_count - 1);
+/* Says, where a name is asked for, how far whoever won last has come, or else which game begins,
+ * and what to type. `has_kept`: it has been said how to go on with a game. */
+static void greet(struct repl *repl, bool has_kept) {
+    const char *last = levels_last(&repl->memory.levels);
+    const uint64_t left = quiz_run_left_today(repl->room);
+    const bool alone = repl_plays_alone(repl);
+    struct text *title = scratch(), *puzzle = scratch();
+    if (alone && last) return; /* the prompt proposes this name */
+    if (!has_kept && !(last && repl_show_level(repl, last))) {
+        if (game_is_nim(repl_game(repl))) {
+            text_addf(title, "Nim, and %zu games that are", game_count - 1);
+        } else {
+            game_add_title(repl_game(repl), session_position(&repl->table.record.session), title);
+            text_addf(title, ", one of %zu games that are", game_count - 1);
+        }
+        dialogue_say(repl->room, "%s Nim in disguise.", title->data);
     }
-    dialogue_say(repl->room, "Type %s, or help.", answers);
+    if (left > 0) text_add(puzzle, ", puzzle");
+    if (left > 0 && left < PUZZLE_DAILY) text_addf(puzzle, " (%" PRIu64 " left today)", left);
+    if (alone)
+        dialogue_say(repl->room, "Type your name, or help.");
+    else
+        dialogue_say(repl->room, "Type a name, computer%s, or help.", text_string(puzzle));
 }
 
 void repl_run(struct repl *repl, struct dialogue *room) {
@@ -686,14 +705,15 @@ void repl_run(struct repl *repl, struct dialogue *room) {
     repl->memory.uses_file &= repl->room->terminal.has_person;
     if (repl->memory.uses_file) repl_load_levels(repl);
     if (!repl->memory.uses_file && repl_plays_alone(repl)) take_usual_names(repl);
+    bool has_kept = false;
     if (repl->table.record.session.game) {
         repl->random = random_from_seed(repl->table.record.seed);
         repl_show_players(repl);
     } else {
-        repl_show_kept(repl);
+        has_kept = repl_show_kept(repl);
         repl_lay_out(repl, repl->table.record.seed);
     }
-    if (*repl_name(repl, 0) == '\0' && repl->room->terminal.in_is_terminal) greet(repl);
+    if (*repl_name(repl, 0) == '\0' && repl->room->terminal.in_is_terminal) greet(repl, has_kept);
     prompt_run(&prompt);
     if (!repl->in_lesson) show_standing(repl);
     repl_say_kept(repl);

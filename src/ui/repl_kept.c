@@ -60,7 +60,7 @@ static void keep_game(struct repl *repl) {
         repl->table.is_kept = false;
         return;
     }
-    if (session->played < WORTH_KEEPING && !repl->table.is_kept) return;
+    if (session->recorded < WORTH_KEEPING && !repl->table.is_kept) return;
     repl->table.is_kept = fill_slot(repl);
     if (!repl->table.is_kept && !repl->memory.slot_failed) {
         repl->memory.slot_failed = true;
@@ -92,16 +92,17 @@ bool repl_add_kept(const struct repl *repl, struct text *text) {
     return true;
 }
 
-void repl_show_kept(struct repl *repl) {
+bool repl_show_kept(struct repl *repl) {
     struct text *contents = scratch(), *marked = scratch(), *kept = scratch();
-    if (!repl_add_kept(repl, kept) || !state_read(slot, contents, NULL)) return;
-    if (strncmp(contents->data, told, strlen(told)) == 0) return;
+    if (!repl_add_kept(repl, kept) || !state_read(slot, contents, NULL)) return false;
+    if (strncmp(contents->data, told, strlen(told)) == 0) return false;
     dialogue_say(repl->room,
                  "A game was kept: %s. Type resume to go on; two moves of a new game replace it.",
                  kept->data);
     text_add(marked, told);
     text_add_bytes(marked, contents->data, contents->length);
     state_write(slot, marked->data, marked->length);
+    return true;
 }
 
 bool repl_take_kept(struct repl *repl, struct text *why) {

@@ -308,6 +308,12 @@ static void word_resign(struct prompt *prompt, const char *rest) {
     repl_keep_game(repl);
 }
 
+/* True if this is the ladder of the game on the table. */
+static bool is_ladder(const struct repl *repl, struct ladder ladder) {
+    const struct ladder here = repl_ladder(repl);
+    return ladder.game == here.game && ladder.misere == here.misere;
+}
+
 /* Reads "GAME [POSITION]" as the next game; without a position, the start is random. In a climb
  * it begins with normal play, and another game at the person's own level there. Returns false if it
  * is refused; then *why says why, and nothing has changed. */
@@ -331,11 +337,8 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         typed_free(&read);
         return false;
     }
-    if (!same && climbs) {
-        repl->asked.level = LEVEL_BEGINNER;
-        repl->asked.has_level = false;
-        repl_set_level(repl, start.game, repl_level_in(repl, start.game));
-    }
+    const struct ladder ladder = {start.game, start.misere};
+    if (climbs && !is_ladder(repl, ladder)) repl_change_ladder(repl, ladder);
     repl->table.explained = NULL;
     free(repl->position);
     repl->position = read.position;
@@ -356,7 +359,8 @@ static void word_new(struct prompt *prompt, const char *rest) {
         repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
         dialogue_say(repl->room, "%s it is.", repl->next.game->title);
     } else {
-        if (repl->next.game == repl_game(repl)) repl_climb_on(repl);
+        if (is_ladder(repl, (struct ladder){repl->next.game, repl->next.misere}))
+            repl_climb_on(repl);
         repl_begin_game(repl);
     }
 }
@@ -374,12 +378,10 @@ static void word_computer(struct prompt *prompt, const char *rest) {
     record->climb = true;
     repl_forget_help(repl);
     repl_set_score(repl, 0, 0);
-    repl->asked.level = LEVEL_BEGINNER;
-    repl->asked.has_level = false;
-    repl_set_level(repl, repl_game(repl), LEVEL_BEGINNER);
     repl->asked.hints = false;
     record->players[0].computer = false;
     repl_seat_computer(repl, 1);
+    repl_change_ladder(repl, repl_ladder(repl));
     uint64_t seed = random_between(&repl->random, 1, SEED_MOST);
     if (repl->table.state == REPL_NAMES) seed = record->seed; /* of the game that was asked for */
     repl_lay_out(repl, seed);
@@ -446,16 +448,21 @@ static void word_puzzle(struct prompt *prompt, const char *rest) {
 
 /* --- the players ----------------------------------------------------------------------------- */
 
+/* In a climb another level begins a new game, as its starts are of another size. */
 static void word_level(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct record_player *players = repl->table.record.players;
     unsigned level;
-    if (levels_read_level(token_of(rest), &level)) {
-        repl_set_level(repl, repl_game(repl), level);
-    } else if (*rest) {
+    const bool is_level = levels_read_level(token_of(rest), &level);
+    if (*rest && !is_level) {
         dialogue_say(repl->room, "Type level and " LEVEL_CHOICES ".");
         return;
     }
+    if (is_level && level != players[1].level && repl_plays_alone(repl)) {
+        if (may_leave(prompt, LEAVE_QUESTION)) repl_begin_at_level(repl, level);
+        return;
+    }
+    if (is_level) repl_set_level(repl, repl_ladder(repl), level);
     dialogue_say(repl->room, "The computer plays at level %u of %d.", players[1].level,
                  PLAYER_PERFECT);
 }
@@ -485,7 +492,7 @@ static void word_name(struct prompt *prompt, const char *rest) {
         return;
     }
     repl->table.changed = true;
-    if (repl_plays_alone(repl)) repl_set_level(repl, repl_game(repl), player->level);
+    if (repl_plays_alone(repl)) repl_set_level(repl, repl_ladder(repl), player->level);
     dialogue_say(repl->room, "Player %u is %s.", seat + 1, repl_name(repl, seat));
 }
 
@@ -621,6 +628,7 @@ static void word_label(struct prompt *prompt, const char *rest) {
     label_run(repl->room, &question, &plan);
 }
 
+/* In a climb it begins a new game at once, as misere play has levels of its own. */
 static void word_misere(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct text *why = scratch();
@@ -628,8 +636,16 @@ static void word_misere(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "%s.", why->data);
         return;
     }
+    const bool climbs = repl_plays_alone(repl);
+    if (climbs && !may_leave(prompt, LEAVE_QUESTION)) return;
     repl->next.misere = !repl->next.misere;
     const char *result = repl->next.misere ? "loses" : "wins";
+    if (climbs) {
+        repl_change_ladder(repl, (struct ladder){repl->next.game, repl->next.misere});
+        repl->table.explained = NULL;
+        repl_begin_game(repl);
+        return;
+    }
     if (repl->table.record.session.played > 0 || repl->table.record.session.resigned) {
         dialogue_say(repl->room, "From the next game on, whoever %s %s.", repl->next.game->goal,
                      result);

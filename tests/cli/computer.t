@@ -30,7 +30,7 @@ enough. The boards are left out.
   Nim, level 2 of 5.
   Take stones from one pile. Whoever takes the last one wins.
   Type 3 4 to take 4 from pile 3, or help.
-  Player, win twice without hint, why or undo to reach level 3.
+  Win twice without hint, why or undo to reach level 3.
   Player takes 3 from pile 1.
   Computer takes 1 from pile 1.
   Player takes 1 from pile 3.
@@ -63,8 +63,7 @@ enough. The boards are left out.
   You never let go of the win.
   Level 2 beaten.
   For a change, type kayles.
-  Nim, level 3 of 5.
-  Player, win twice without hint, why or undo to reach level 4.
+  Nim, level 3 of 5. Win twice without help to reach level 4.
   Player takes 5 from pile 4.
   Computer takes 1 from pile 2.
   Player takes 4 from pile 3.
@@ -74,10 +73,9 @@ enough. The boards are left out.
   Computer takes the last stone and wins.
   You had the win twice. At move 1: take 3 from pile 2; at move 3: take 1 from pile 3. Type retry to go back to move 1.
   Nim, level 3 of 5.
-  Kayles, level 1 of 5.
+  Kayles, level 1 of 5. Win twice without help to reach level 2.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
   Type 5 6 to hit pins 5 and 6, or help.
-  Player, win twice without hint, why or undo to reach level 2.
   Player hits pin 2.
   Computer hits pins 6 and 7.
 
@@ -123,20 +121,20 @@ not count.
   $ for words in hint why '1 1\nundo' review label; do
   >     printf "$words"'\n1 1\n\n1 1\n' | nimm computer --level 2 nim 1 --seed 1 | grep -e "so this" -e with -e "of 2 wins"
   > done
-  Player, win twice without hint, why or undo to reach level 3.
+  Win twice without hint, why or undo to reach level 3.
   You took a hint, so this win does not count.
   Level 2: 1 of 2 wins.
-  Player, win twice without hint, why or undo to reach level 3.
+  Win twice without hint, why or undo to reach level 3.
   You asked why, so this win does not count.
   Level 2: 1 of 2 wins.
-  Player, win twice without hint, why or undo to reach level 3.
+  Win twice without hint, why or undo to reach level 3.
   Level 2: 1 of 2 wins.
   You used undo, so this win does not count.
   Level 2: 1 of 2 wins.
-  Player, win twice without hint, why or undo to reach level 3.
+  Win twice without hint, why or undo to reach level 3.
   You looked at the review, so this win does not count.
   Level 2: 1 of 2 wins.
-  Player, win twice without hint, why or undo to reach level 3.
+  Win twice without hint, why or undo to reach level 3.
   You used label, so this win does not count.
   Level 2: 1 of 2 wins.
 
@@ -154,7 +152,7 @@ A level takes two wins. A loss changes nothing; a win that is taken back does no
   < 1 1
   < level 2
   Nim, level 2 of 5.
-  Player, win twice without hint, why or undo to reach level 3.
+  Win twice without hint, why or undo to reach level 3.
   Level 2: 1 of 2 wins.
   Nim, level 2 of 5.
   Player resigns: Computer wins.
@@ -210,7 +208,7 @@ A climb that is saved goes on as one.
   You had the win twice. At move 1: take 2 from pile 2; at move 3: take 4 from pile 2. Type retry to go back to move 1.
   You chose level 1.
   Nim, level 1 of 5.
-  Ada, win twice without hint, why or undo to reach level 2.
+  Win twice without hint, why or undo to reach level 2.
 
 Help in a game is kept in its record, so that it does not count after all. In a new climb it is forgotten.
 
@@ -231,7 +229,7 @@ A game that was won is not won again when it is only looked at.
   Ada takes the last stone and wins.
   Nim, level 2 of 5.
   Take stones from one pile. Whoever takes the last one wins.
-  Ada, win twice without hint, why or undo to reach level 3.
+  Win twice without hint, why or undo to reach level 3.
 
 Nothing is remembered where nobody sits at a terminal.
 
@@ -255,8 +253,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player takes the last stone and wins.
   You took a hint, so this win does not count.
   You chose level 4.
-  Nim, level 4 of 5.
-  Player, win twice without hint, why or undo to reach level 5.
+  Nim, level 4 of 5. Win twice without help to reach level 5.
   Player takes 1 from pile 1.
   Player takes the last stone and wins.
   Level 4: 1 of 2 wins.
@@ -265,13 +262,14 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player takes the last stone and wins.
   Level 4 beaten.
   For a change, type kayles.
-  Kayles, level 1 of 5.
+  Kayles, level 1 of 5. Win twice without help to reach level 2.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
   Type 5 6 to hit pins 5 and 6, or help.
-  Player, win twice without hint, why or undo to reach level 2.
    i i i i i i i i i
    1 2 3 4 5 6 7 8 9
-  The computer plays at level 4 of 5.
+  Kayles, level 4 of 5. Win twice without help to reach level 5.
+    i  i  i  i  i  i  .  i  i  i  .  i  i  i  i  i
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 
 Each game is looked back at in a line.
 
@@ -294,8 +292,7 @@ Each game is looked back at in a line.
   Computer takes the last stone and wins.
   You never had a winning position: from this starting position, whoever moves second wins.
   You chose level 1.
-  Nim, level 1 of 5.
-  Player, win twice without hint, why or undo to reach level 2.
+  Nim, level 1 of 5. Win twice without help to reach level 2.
   Player resigns: Computer wins.
   You never had a winning position: from this starting position, whoever moves second wins.
   For a change, type kayles.

@@ -123,15 +123,18 @@ The computer plays.
   < computer
   < level 2
   < 3 2
-  < 2 2
+  < 3 2
+  < 1 1
   Nim, level 1 of 5.
-  The computer plays at level 2 of 5.
+  Nim, level 2 of 5. Win twice without help to reach level 3.
   Ada takes 2 from pile 3.
-  Computer takes 1 from pile 1.
-  Ada takes 2 from pile 2.
-  Computer takes 2 from pile 3.
-  Computer takes the last stone and wins.
-  You could have won. At move 1: take 1 from pile 3. Type retry to go back there.
+  Computer takes 1 from pile 2.
+  Ada takes 2 from pile 3.
+  Computer takes 1 from pile 2.
+  Ada takes 1 from pile 1.
+  Ada takes the last stone and wins.
+  You lost the win once, and came back. Better at move 1: take 1 from pile 3. Type retry to go back there.
+  Level 2: 1 of 2 wins.
 
 Misere play.
 
