@@ -176,6 +176,17 @@ static void from_level_2_no_win_in_one_is_left_where_another_move_is_there(void 
     assert_in_range(left, 1, 199);
 }
 
+/* It would be dull to play against if it always made the same one, which takes the least. */
+static void in_a_lost_position_the_computer_makes_different_moves(void **state) {
+    struct random random = random_from_seed(1);
+    uint64_t amounts = 0;
+    for (int i = 0; i < 50; i++)
+        amounts |=
+            UINT64_C(1) << choose("nim", "9,9", false, PLAYER_PERFECT, &random).advice.move.amount;
+    assert_true(amounts >> 1 & 1);
+    assert_true((amounts & (amounts - 1)) != 0);
+}
+
 static void in_misere_play_no_level_ends_the_game_where_it_need_not(void **state) {
     struct random random = random_from_seed(5);
     for (unsigned i = 0; i < 100; i++) {
@@ -227,6 +238,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(a_beginner_makes_every_move_equally_often),
         cmocka_unit_test(every_level_takes_a_win_in_one),
         cmocka_unit_test(from_level_2_no_win_in_one_is_left_where_another_move_is_there),
+        cmocka_unit_test(in_a_lost_position_the_computer_makes_different_moves),
         cmocka_unit_test(in_misere_play_no_level_ends_the_game_where_it_need_not),
         cmocka_unit_test(huge_piles_are_moved_in_at_once),
         cmocka_unit_test(a_win_is_foreseen_as_far_as_asked),

@@ -62,8 +62,15 @@ enum nimm_status player_choose(struct nimm_solver *solver, const struct question
     unsigned best = skills[level].best;
     if (question->game->partisan) best = skills[level].best_in_partisan;
     *choice = (struct choice){0};
-    if (random_between(random, 1, 100) <= best)
-        return solve_advice(solver, question, &choice->advice);
+    if (random_between(random, 1, 100) <= best) {
+        const enum nimm_status status = solve_advice(solver, question, &choice->advice);
+        /* The move that resists longest is often to take as little as possible: it would be dull to
+         * make no other. */
+        const bool is_lost = status == NIMM_OK && choice->advice.kind == ADVICE_RESISTING;
+        if (is_lost && !question->game->partisan && random_between(random, 1, 2) == 1)
+            player_draw(solver, question, random, &choice->advice.move);
+        return status;
+    }
     choose_any(solver, question, skills[level].sight, random, choice);
     return NIMM_OK;
 }

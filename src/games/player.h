@@ -6,9 +6,10 @@
 #include "games/solve.h"
 
 /* How well the computer plays: a level from 1 to perfect. Levels 2 to 4 make their best move 1, 2
- * or 3 times in 4, in a partisan game 20, 35 or 60 times in 100; level 1 never looks for it. All
- * other moves are made at random, but they take a win in one move and, from level 2, leave none to
- * the other player. Of very many moves, the first are looked at. */
+ * or 3 times in 4, in a partisan game 20, 35 or 60 times in 100; level 1 never looks for it. Where
+ * any move loses it is often another one that lets the game go on. All other moves are made at
+ * random, but they take a win in one move and, from level 2, leave none to the other player. Of
+ * very many moves, the first are looked at. */
 enum { LEVEL_BEGINNER = 1, LEVEL_EASY, LEVEL_MEDIUM, LEVEL_HARD, PLAYER_PERFECT };
 
 struct choice {

@@ -223,8 +223,8 @@ Against the computer one board shows both moves, and each move has its own where
 How long it waits first, in seconds, is for a terminal alone.
 
   $ nimm nim 1,1 --players computer,human --names ,Ada --no-hints --pause 3600 | tail -n 3
-  Pile 1 :
-  Pile 2 : O
+  Pile 1 : O
+  Pile 2 :
    (esc)
   $ for pause in 1.5.5 3601 .5 1. 0.1234 -1; do nimm nim 1 --pause "$pause" </dev/null; done || true
   2> nimm: --pause "1.5.5": write a number of seconds from 0 to 3600, such as 0.5
