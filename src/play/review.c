@@ -138,6 +138,12 @@ size_t review_lost(const struct review *review, const struct session *session, e
     return SIZE_MAX;
 }
 
+const struct review_position *review_last_turn(const struct review *review) {
+    size_t i = review->n + 1;
+    while (i > 0 && !review->positions[i - 1].turned) i--;
+    return i > 0 ? &review->positions[i - 1] : NULL;
+}
+
 void review_free(struct review *review) {
     free(review->positions);
     *review = (struct review){0};

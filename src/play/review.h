@@ -41,6 +41,9 @@ enum nimm_status review_game(struct review *review, const struct session *sessio
 size_t review_lost(const struct review *review, const struct session *session, enum player player,
                    size_t from);
 
+/* Where something was given away last; NULL: nowhere. */
+const struct review_position *review_last_turn(const struct review *review);
+
 void review_free(struct review *review);
 
 #endif

@@ -225,16 +225,9 @@ static void add_found(const struct view *view, struct text *out) {
     if (has_one_now) text_add(out, " before this one");
 }
 
-/* Where something was given away last; NULL: nowhere. */
-static const struct review_position *last_turn(const struct review *review) {
-    size_t i = review->n + 1;
-    while (i > 0 && !review->positions[i - 1].turned) i--;
-    return i > 0 ? &review->positions[i - 1] : NULL;
-}
-
 static void add_verdict(const struct view *view) {
     const struct review *review = view->review;
-    const struct review_position *turn = last_turn(review);
+    const struct review_position *turn = review_last_turn(review);
     struct text *out = view->out;
     bool known = true;
     for (size_t i = 0; i <= review->n; i++) known &= review->positions[i].outcome != 0;
@@ -252,7 +245,7 @@ static void add_verdict(const struct view *view) {
 
 /* In a game of pictures, the board at which it turned last. */
 static void add_turning_board(const struct view *view, const struct style *style) {
-    const struct review_position *turn = last_turn(view->review);
+    const struct review_position *turn = review_last_turn(view->review);
     const struct game *game = view->session->game;
     if (!turn || game->notation_is_clear || turn == &view->review->positions[view->review->n])
         return;
@@ -313,7 +306,7 @@ static void add_times(size_t n, struct text *out) {
 /* Adds the story of a game that has a winner; `winner` is a name, or You. */
 static void add_story(const struct session *session, const struct review *review,
                       const char *winner, const char *const names[2], struct text *out) {
-    const struct review_position *turn = last_turn(review);
+    const struct review_position *turn = review_last_turn(review);
     const size_t lost = count_lost(session, review, session_winner(session));
     if (!is_known(review)) return;
     if (!turn && !has_choice(session, review)) return;

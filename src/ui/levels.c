@@ -10,7 +10,7 @@
 #include "say/scratch.h"
 #include "ui/state.h"
 
-enum { LEVELS_MOST = 1000, WINS_MOST = 1000 };
+enum { LEVELS_MOST = 1000 };
 
 bool levels_read_name(struct token word, char *name) {
     struct text *harmless = scratch();
@@ -118,7 +118,7 @@ static bool read_level(struct token line, unsigned version, struct level *level)
         if (!token_number_in(fields[2], 0, OLD_LEVEL_MOST, &number)) return false;
         number = record_level_of_old((unsigned)number);
     } else if (!token_number_in(fields[2], 1, PLAYER_PERFECT, &number) ||
-               !token_number_in(fields[3], 0, WINS_MOST, &wins)) {
+               !token_number_in(fields[3], 0, LEVEL_WINS_MOST, &wins)) {
         return false;
     }
     level->level = (unsigned)number;

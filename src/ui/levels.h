@@ -19,7 +19,7 @@ bool levels_read_name(struct token word, char *name);
 bool levels_read_level(struct token word, unsigned *level);
 
 /* So many games won at a level beat it. */
-enum { LEVEL_WINS = 2 };
+enum { LEVEL_WINS = 2, LEVEL_WINS_MOST = 1000 };
 
 /* What levels are climbed in: a game, in normal or in misere play. */
 struct ladder {
@@ -31,7 +31,8 @@ struct level {
     char name[NAME_BYTES];
     struct ladder ladder;
     unsigned level;
-    unsigned wins; /* at this level; LEVEL_WINS at the highest one, where it is beaten */
+    unsigned wins; /* at this level; from LEVEL_WINS on, which only the highest one has, it is
+                      beaten */
 };
 
 /* Start with {0}, end with levels_free. No name has a ladder twice. */

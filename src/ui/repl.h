@@ -87,6 +87,7 @@ struct repl_memory {
     struct ladder price_ladder; /* the ladder and the level at which the player was last told how a
                                    climb goes up; no game: not yet */
     unsigned price_level;
+    unsigned clean;   /* so many games in a row have been won in which nobody gave the win away */
     bool left_told;   /* the games that are still to beat have been named */
     bool slot_failed; /* a game could not be kept, and that has been said */
     unsigned games;   /* how many in a row have been played of the game on the table, before

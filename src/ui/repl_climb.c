@@ -14,7 +14,7 @@ static const char *person_of(const struct repl *repl) {
 
 /* True if the highest level was beaten before this game. */
 static bool has_beaten(const struct repl *repl) {
-    return repl->table.record.players[0].level == PLAYER_PERFECT && repl->table.wins == LEVEL_WINS;
+    return repl->table.record.players[0].level == PLAYER_PERFECT && repl->table.wins >= LEVEL_WINS;
 }
 
 /* --- levels ---------------------------------------------------------------------------------- */
@@ -32,7 +32,6 @@ void repl_set_level(struct repl *repl, struct ladder ladder, unsigned level) {
     const struct level *known = known_level(repl, ladder);
     repl->table.wins = 0;
     if (known && known->level == level) repl->table.wins = known->wins;
-    if (repl->table.wins > LEVEL_WINS) repl->table.wins = LEVEL_WINS;
     for (unsigned seat = 0; seat < 2; seat++) repl->table.record.players[seat].level = level;
 }
 
@@ -73,7 +72,7 @@ unsigned repl_next_level(const struct repl *repl) {
 static unsigned next_wins(const struct repl *repl) {
     const unsigned wins = repl->table.wins + is_counted(repl);
     if (repl_next_level(repl) > repl->table.record.players[0].level) return 0;
-    return wins < LEVEL_WINS ? wins : LEVEL_WINS;
+    return wins < LEVEL_WINS_MOST ? wins : LEVEL_WINS_MOST;
 }
 
 void repl_climb_on(struct repl *repl) {
@@ -135,8 +134,8 @@ bool repl_show_level(struct repl *repl, const char *name) {
     if (!known || !repl->memory.uses_file) return false;
     add_title(repl, title);
     if (levels_is_beaten(known))
-        dialogue_say(repl->room, "%s has beaten all %d levels in %s.", name, PLAYER_PERFECT,
-                     title->data);
+        dialogue_say(repl->room, "%s has beaten all %d levels in %s, with %u wins at the top.",
+                     name, PLAYER_PERFECT, title->data, known->wins);
     else if (known->wins > 0)
         dialogue_say(repl->room, "%s is at level %u in %s, %u of %d wins.", name, known->level,
                      title->data, known->wins, LEVEL_WINS);
@@ -151,8 +150,8 @@ static bool is_left(const struct repl *repl, const struct game *game) {
     return game != repl_game(repl) && !(level && levels_is_beaten(level));
 }
 
-/* Says once which of the games that are offered are not beaten yet, if there are any. */
-static void show_left(struct repl *repl) {
+/* Adds once which of the games that are offered are not beaten yet, if there are any. */
+static void add_left(struct repl *repl, struct text *text) {
     const struct game *const after = game_after(repl_game(repl)), *game = after;
     struct text *list = scratch();
     do {
@@ -164,7 +163,7 @@ static void show_left(struct repl *repl) {
     } while (game != after);
     if (repl->memory.left_told || list->length == 0) return;
     repl->memory.left_told = true;
-    dialogue_say(repl->room, "Still to beat: %s.", list->data);
+    text_addf(text, "Still to beat: %s.", list->data);
 }
 
 /* True if it is to be said what wins the next level: once a level, where something does. */
@@ -209,9 +208,11 @@ void repl_show_climb(struct repl *repl, bool is_back) {
     }
     dialogue_say(repl->room, "%s", said->data);
     if (!is_back || !is_beaten) return;
-    show_left(repl);
-    if (quiz_run_left_today(repl->room) > 0)
-        dialogue_say(repl->room, "For today's puzzles, type puzzle.");
+    text_clear(said);
+    add_left(repl, said);
+    if (said->length > 0) text_add_char(said, ' ');
+    if (quiz_run_left_today(repl->room) > 0) text_add(said, "For today's puzzles, type puzzle.");
+    if (said->length > 0) dialogue_say(repl->room, "%s", said->data);
 }
 
 void repl_show_price(struct repl *repl) {
@@ -258,7 +259,13 @@ static void show_story(struct repl *repl, enum player winner) {
             review_print_story(session, &review, names, said);
         else if (!is_second_try)
             review_print_own(session, &review, person, names, said);
-        if (has_one_person && lost < SIZE_MAX) {
+        const bool is_good = repl_plays_alone(repl) && is_counted(repl);
+        const bool is_clean = is_good && said->length > 0 && !review_last_turn(&review);
+        repl->memory.clean = is_clean ? repl->memory.clean + 1 : 0;
+        if (repl->memory.clean > 1)
+            text_addf(said, " That is %u games in a row.", repl->memory.clean);
+        /* A win that counts is not risked by going back. */
+        if (has_one_person && lost < SIZE_MAX && !is_good) {
             repl->table.losing_move = lost + 1;
             if (said->length > 0) text_add_char(said, ' ');
             if (review_lost(&review, session, person, lost + 1) < SIZE_MAX)
@@ -286,7 +293,7 @@ static void show_wins(struct repl *repl) {
     else if (wins < LEVEL_WINS)
         dialogue_say(repl->room, "Level %u: %u of %d wins.", level, wins, LEVEL_WINS);
     else if (has_beaten(repl))
-        dialogue_say(repl->room, "Level %u beaten again.", level);
+        dialogue_say(repl->room, "Level %u: %u wins so far.", level, wins);
     else if (level == PLAYER_PERFECT)
         dialogue_say(repl->room, "Level %u beaten. That was the top level: well played!", level);
     else
@@ -337,9 +344,11 @@ void repl_offer_next(struct repl *repl) {
         if (offer->length > 0) text_add(offer, " or ");
         text_add(offer, next->id);
     }
+    struct text *said = scratch();
     if (offer->length > 0)
-        dialogue_say(repl->room, "For a change, type %s.", offer->data);
+        text_addf(said, "For a change, type %s.", offer->data);
     else if (is_win && has_beaten(repl))
-        show_left(repl);
+        add_left(repl, said);
+    if (said->length > 0) dialogue_say(repl->room, "%s", said->data);
     if (had_a_few) repl->memory.games++; /* that was said */
 }

@@ -94,7 +94,7 @@ afterwards. Whatever comes of it, the level stays.
   < 3 1
   < retry
   < no
-  retry works only after a game against me in which you gave the win away.
+  retry works only after a game against me, where I offer it.
   Player takes 3 from pile 3.
   Computer takes 2 from pile 2.
   Player resigns: Computer wins.
@@ -112,7 +112,7 @@ afterwards. Whatever comes of it, the level stays.
   Player takes 1 from pile 3.
   (That keeps the win.)
   Computer takes 1 from pile 1.
-  retry works only after a game against me in which you gave the win away.
+  retry works only after a game against me, where I offer it.
   "no" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
 
 What help costs is told once, at the start; then a hint, why, undo, review and label cost without a word: the win does
@@ -270,6 +270,19 @@ A game won without a suggestion leads to the next level; with one it does not.
   Kayles, level 4 of 5. Win twice without help to reach level 5.
     i  i  i  i  i  i  .  i  i  i  .  i  i  i  i  i
     1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
+
+Games in a row in which the win is never let go are counted.
+
+  $ nimm computer nim 1,2 --seed 1 | grep 'let go'
+  < 2 1
+  < 1 1
+  < 2 1
+  < 
+  < 2 1
+  < 1 1
+  < 2 1
+  You never let go of the win.
+  You never let go of the win. That is 2 games in a row.
 
 Each game is looked back at in a line.
 

@@ -133,7 +133,7 @@ The computer plays.
   Computer takes 1 from pile 2.
   Ada takes 1 from pile 1.
   Ada takes the last stone and wins.
-  You lost the win once, and came back. Better at move 1: take 1 from pile 3. Type retry to go back there.
+  You lost the win once, and came back. Better at move 1: take 1 from pile 3.
   Level 2: 1 of 2 wins.
 
 Misere play.
@@ -188,7 +188,7 @@ Who has lost is not advised to hand over the win at once.
 
 Against the computer one board shows both moves, and each move has its own where piles get other numbers.
 
-  $ nimm nim 3,5 --players human,computer --names Ada --no-hints
+  $ nimm nim 3,5 --players human,computer --names Ada --no-hints --seed 1
   < 2 1
   Take stones from one pile. Whoever takes the last one wins.
   Type 2 1 to take 1 from pile 2, or help.
@@ -202,7 +202,7 @@ Against the computer one board shows both moves, and each move has its own where
   Pile 1 : O O O
   Pile 2 : O O O
    (esc)
-  $ nimm kayles-piles 3,4 --players human,computer --names Ada --no-hints
+  $ nimm kayles-piles 3,4 --players human,computer --names Ada --no-hints --seed 1
   < 1 2
   Take one or two stones from one pile, and split the rest into two piles if you like. Whoever takes the last stone wins.
   Type 2 2 to take 2 from pile 2, or help.
@@ -222,9 +222,9 @@ Against the computer one board shows both moves, and each move has its own where
 
 How long it waits first, in seconds, is for a terminal alone.
 
-  $ nimm nim 1,1 --players computer,human --names ,Ada --no-hints --pause 3600 | tail -n 3
-  Pile 1 : O
-  Pile 2 :
+  $ nimm nim 1,1 --players computer,human --names ,Ada --no-hints --seed 1 --pause 3600 | tail -n 3
+  Pile 1 :
+  Pile 2 : O
    (esc)
   $ for pause in 1.5.5 3601 .5 1. 0.1234 -1; do nimm nim 1 --pause "$pause" </dev/null; done || true
   2> nimm: --pause "1.5.5": write a number of seconds from 0 to 3600, such as 0.5
