@@ -678,7 +678,7 @@ static void greet(struct repl *repl, bool has_kept) {
     const char *last = levels_last(&repl->memory.levels);
     const uint64_t left = quiz_run_left_today(repl->room);
     const bool alone = repl_plays_alone(repl);
-    struct text *title = scratch(), *puzzle = scratch();
+    struct text *title = scratch(), *more = scratch();
     if (alone && last) return; /* the prompt proposes this name */
     if (!has_kept && !(last && repl_show_level(repl, last))) {
         if (game_is_nim(repl_game(repl))) {
@@ -689,12 +689,14 @@ static void greet(struct repl *repl, bool has_kept) {
         }
         dialogue_say(repl->room, "%s Nim in disguise.", title->data);
     }
-    if (left > 0) text_add(puzzle, ", puzzle");
-    if (left > 0 && left < PUZZLE_DAILY) text_addf(puzzle, " (%" PRIu64 " left today)", left);
+    if (!has_kept && repl_add_kept(repl, scratch())) text_add(more, ", resume");
+    text_add(more, ", computer");
+    if (left > 0) text_add(more, ", puzzle");
+    if (left > 0 && left < PUZZLE_DAILY) text_addf(more, " (%" PRIu64 " left today)", left);
     if (alone)
         dialogue_say(repl->room, "Type your name, or help.");
     else
-        dialogue_say(repl->room, "Type a name, computer%s, or help.", text_string(puzzle));
+        dialogue_say(repl->room, "Type a name%s, or help.", more->data);
 }
 
 void repl_run(struct repl *repl, struct dialogue *room) {
