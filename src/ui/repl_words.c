@@ -694,7 +694,8 @@ const struct prompt_word repl_words[] = {
     {"first", "", "1|2|NAME", "who goes first; before the first move", word_first, .is_rare = true},
     {"level", "", "[L]", "how well the computer plays, from 1 to 5", word_level, .is_rare = true,
      .more = "The levels are 1 beginner, 2 easy, 3 medium, 4 hard and 5 perfect. When you play "
-             "against me (type computer), two wins without help lead to the next level."},
+             "against me (type computer), two wins without help lead to the next level, and this "
+             "command begins a new game."},
     {"name", "seat", "N NAME", "who player N, 1 or 2, is: a name, computer or human", word_name,
      .is_rare = true},
     {"misere", "", NULL, "switch between the last move losing and winning", word_misere,
