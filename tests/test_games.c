@@ -341,8 +341,8 @@ static void starts_have_the_shape_asked_for_where_there_is_one(void **state) {
 /* What a pipe shows stands in cli/boards.t. */
 static void a_terminal_shows_more_than_a_pipe(void **state) {
     const struct style utf8 = {.width = 40, .utf8 = true};
-    const struct style in_color = {.width = 20, .color = true};
-    const struct style with_groups = {.width = 60, .color = true, .groups = true};
+    const struct style in_color = {.width = 20, .palette = PALETTE_256};
+    const struct style with_groups = {.width = 60, .palette = PALETTE_256, .groups = true};
     const struct {
         const char *game, *position;
         const struct style *style;

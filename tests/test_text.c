@@ -318,7 +318,7 @@ static void every_color_can_be_read_on_black_and_on_white(void **state) {
     size_t n = 0;
     for (enum paint paint = 0; paint <= PAINT_FOUR; paint++) {
         struct text text = {0};
-        text_paint(&text, paint, true);
+        text_paint(&text, paint, PALETTE_256);
         const char *at = strstr(text.data, "38;5;");
         const unsigned color = at ? (unsigned)strtoul(at + 5, NULL, 10) - 16 : 0;
         if (at) {

@@ -227,13 +227,18 @@ size_t text_step(const char *character, size_t length, size_t *columns) {
     return size > 0 ? size : 1;
 }
 
-void text_paint(struct text *text, enum paint paint, bool has_color) {
+void text_paint(struct text *text, enum paint paint, enum palette palette) {
     /* Of the 256 colors that are the same everywhere, some that can be read on black and on
      * white. */
-    static const char *const sequences[] = {
-        [PAINT_NONE] = "0",         [PAINT_DIM] = "2",         [PAINT_BOLD] = "1",
-        [PAINT_ONE] = "1;38;5;130", [PAINT_TWO] = "1;38;5;30", [PAINT_FOUR] = "1;38;5;129"};
-    if (has_color) text_addf(text, "\033[%sm", sequences[paint]);
+    static const char *const looks[] = {[PAINT_NONE] = "0", [PAINT_DIM] = "2", [PAINT_BOLD] = "1",
+                                        [PAINT_ONE] = "1",  [PAINT_TWO] = "1", [PAINT_FOUR] = "1"};
+    static const char *const colors[][PAINT_FOUR + 1] = {
+        [PALETTE_8] = {[PAINT_ONE] = ";33", [PAINT_TWO] = ";36", [PAINT_FOUR] = ";35"},
+        [PALETTE_256] = {
+            [PAINT_ONE] = ";38;5;130", [PAINT_TWO] = ";38;5;30", [PAINT_FOUR] = ";38;5;129"}};
+    if (palette == PALETTE_NONE) return;
+    const char *color = colors[palette][paint];
+    text_addf(text, "\033[%s%sm", looks[paint], color ? color : "");
 }
 
 enum paint text_group_paint(uint64_t stones) {
@@ -243,10 +248,10 @@ enum paint text_group_paint(uint64_t stones) {
     return PAINT_BOLD;
 }
 
-void text_add_arrow(struct text *text, bool has_color) {
-    text_paint(text, PAINT_BOLD, has_color);
+void text_add_arrow(struct text *text, enum palette palette) {
+    text_paint(text, PAINT_BOLD, palette);
     text_add(text, " <-");
-    text_paint(text, PAINT_NONE, has_color);
+    text_paint(text, PAINT_NONE, palette);
 }
 
 size_t text_harmless_length(const char *bytes, size_t length) {

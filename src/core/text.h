@@ -84,15 +84,22 @@ enum paint {
     PAINT_FOUR, /* and one of four; all three are bold */
 };
 
-/* Adds the escape sequence that turns this paint on, which takes no column; nothing where there is
- * no color. */
-void text_paint(struct text *text, enum paint paint, bool has_color);
+/* What the output can show of it. */
+enum palette {
+    PALETTE_NONE, /* nothing */
+    PALETTE_BOLD, /* bold, but no color */
+    PALETTE_8,    /* the eight colors of the oldest terminals that have any */
+    PALETTE_256,
+};
+
+/* Adds the escape sequence that turns this paint on, which takes no column. */
+void text_paint(struct text *text, enum paint paint, enum palette palette);
 
 /* Returns the paint of a group of so many stones, a power of two; 8 and more have no color. */
 enum paint text_group_paint(uint64_t stones);
 
 /* " <-", after what the last move changed. */
-void text_add_arrow(struct text *text, bool has_color);
+void text_add_arrow(struct text *text, enum palette palette);
 
 /* Somebody else's bytes made safe for a terminal: control characters (C0, DEL, C1), bidirectional
  * overrides, characters that cannot be seen and bytes that are not UTF-8 appear as \xNN; everything

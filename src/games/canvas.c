@@ -229,21 +229,21 @@ static void print_picture(const struct canvas_picture *picture, const struct sty
                           paints[stroke]);
     for (size_t i = 0; i < n; i++) put_letter(&grid, layout.at[i], picture->letter[i]);
     if (style->utf8) clear_around_letters(&grid);
-    grid_print(&grid, style->color, style->is_paged, text);
+    grid_print(&grid, style->palette, style->is_paged, text);
 }
 
 static void print_mark(const struct canvas_item *item, const struct style *style,
                        struct text *text) {
     enum canvas_mark mark = item->mark;
-    const bool is_painted = style->color && item->paint != PAINT_NONE;
+    const enum palette palette = item->paint == PAINT_NONE ? PALETTE_NONE : style->palette;
     if (mark == MARK_NUMBER) {
         text_addf(text, "%*" PRIu64, (int)item->columns, item->number);
         return;
     }
     text_add_repeated(text, " ", item->columns - 1);
-    text_paint(text, item->paint, is_painted);
+    text_paint(text, item->paint, palette);
     text_add(text, style->utf8 ? looks[mark].utf8 : looks[mark].ascii);
-    text_paint(text, PAINT_NONE, is_painted);
+    text_paint(text, PAINT_NONE, palette);
 }
 
 void canvas_draw_text(const struct game *game, const void *position, const struct style *style,

@@ -74,7 +74,7 @@ struct style {
     bool plain;       /* sentences instead of pictures, one thing a line */
     bool counts;      /* a pile is a number of stones, not a row of them */
     bool is_brief;    /* what few ask for, as the places of points, or was just said, is not said */
-    bool color;       /* escape sequences may paint what is marked, and stones */
+    enum palette palette; /* of escape sequences, for what is marked and for stones */
     bool is_told;     /* what the parameters say about the rules was said already */
     bool groups;      /* the stones of a pile wear the colors of its groups of 8, 4, 2 and 1 */
     bool lost;        /* the squares that are lost for the player to move are marked, or, in the

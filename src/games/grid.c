@@ -40,7 +40,7 @@ void grid_add_line(struct grid *grid, struct place from, struct place to, bool h
     }
 }
 
-void grid_print(const struct grid *grid, bool has_color, bool is_paged, struct text *text) {
+void grid_print(const struct grid *grid, enum palette palette, bool is_paged, struct text *text) {
     for (int line = 0; line < grid->lines; line++) {
         const struct cell *row = grid->cell[line];
         int columns = grid->columns;
@@ -49,8 +49,8 @@ void grid_print(const struct grid *grid, bool has_color, bool is_paged, struct t
         for (int column = 0; column <= columns; column++) {
             enum paint wanted =
                 column < columns && row[column].dots ? row[column].paint : PAINT_NONE;
-            if (wanted != paint && paint != PAINT_NONE) text_paint(text, PAINT_NONE, has_color);
-            if (wanted != paint && wanted != PAINT_NONE) text_paint(text, wanted, has_color);
+            if (wanted != paint && paint != PAINT_NONE) text_paint(text, PAINT_NONE, palette);
+            if (wanted != paint && wanted != PAINT_NONE) text_paint(text, wanted, palette);
             paint = wanted;
             if (column == columns) break;
             const struct cell cell = row[column];

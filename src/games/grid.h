@@ -33,6 +33,6 @@ void grid_add_line(struct grid *grid, struct place from, struct place to, bool h
 
 /* Adds one line of text per row, without spaces at its end; but an empty one is a space if it is
  * to be told from the end of the picture. */
-void grid_print(const struct grid *grid, bool has_color, bool is_paged, struct text *text);
+void grid_print(const struct grid *grid, enum palette palette, bool is_paged, struct text *text);
 
 #endif

@@ -69,7 +69,7 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, uint64
     }
     for (uint64_t i = stones; has_dots && i < before; i++) canvas_add_mark(canvas, 2, MARK_GONE);
     const bool has_grown = before < stones;
-    if (has_grown && columns + strlen(" <-") <= style->width) text_add_arrow(text, style->color);
+    if (has_grown && columns + strlen(" <-") <= style->width) text_add_arrow(text, style->palette);
     text_add_char(text, '\n');
 }
 

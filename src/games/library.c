@@ -125,7 +125,7 @@ const char *nimm_position_draw(struct nimm_position *position, unsigned width, u
         .width = width < LEAST_WIDTH ? LEAST_WIDTH : width,
         .utf8 = draw & NIMM_DRAW_UTF8,
         .plain = draw & NIMM_DRAW_PLAIN,
-        .color = draw & NIMM_DRAW_COLOR,
+        .palette = draw & NIMM_DRAW_COLOR ? PALETTE_256 : PALETTE_NONE,
     };
     if (draw & NIMM_DRAW_LAST && now.last)
         style.before = session_position_at(&position->session, position->session.played - 1);

@@ -269,14 +269,15 @@ static void print_row(const struct map *map, uint32_t row, const struct style *s
     for (uint32_t i = 0; i < n; i++) {
         const struct map_point *point = &map->point[list[i]];
         const enum look look = list[i] < map->graph->n_nodes ? look_of(map, list[i]) : PLAIN;
-        const bool is_bold = style->color && look != PLAIN && look != N;
+        const bool is_bold = look != PLAIN && look != N;
+        const enum palette palette = is_bold ? style->palette : PALETTE_NONE;
         text_add_repeated(text, " ", (uint64_t)(point->x - point->wide / 2 - column));
-        text_paint(text, PAINT_BOLD, is_bold);
+        text_paint(text, PAINT_BOLD, palette);
         if (list[i] < map->graph->n_nodes)
             add_label(map, list[i], text);
         else
             text_add(text, style->utf8 ? "\u2847" : "|");
-        text_paint(text, PAINT_NONE, is_bold);
+        text_paint(text, PAINT_NONE, palette);
         column = point->x - point->wide / 2 + point->wide;
     }
     while (text->data[text->length - 1] == ' ') text_cut(text, text->length - 1);
@@ -307,7 +308,7 @@ static bool print_lines(const struct map *map, uint32_t row, const struct style 
         if (line->rises && line->upper < map->graph->n_nodes)
             grid.cell[0][line->from] = (struct cell){.character = '^'};
     }
-    grid_print(&grid, style->color, style->is_paged, text);
+    grid_print(&grid, style->palette, style->is_paged, text);
     return !grid.is_crowded;
 }
 

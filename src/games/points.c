@@ -280,7 +280,7 @@ void points_list_pairs(const char *title, const struct plane_graph *graph,
     for (text_add(text, title); plane_graph_next(graph, PLANE_POINTS, pair); between = ", ") {
         text_add(text, between);
         points_say_pair(pair[0], pair[1], text);
-        if (plane_graph_has(new, pair[0], pair[1])) text_add_arrow(text, style->color);
+        if (plane_graph_has(new, pair[0], pair[1])) text_add_arrow(text, style->palette);
     }
     if (*between == ':') text_add(text, ": none yet");
     text_wrap(text, from, canvas_fold_width(style), 0);

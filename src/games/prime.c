@@ -212,7 +212,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
             say_primes(factors, " x ", " x ", text);
         }
         if (product_of(&before->number[i]) != product_of(factors))
-            text_add_arrow(text, style->color);
+            text_add_arrow(text, style->palette);
         text_wrap(text, from, canvas_fold_width(style), 0);
     }
 }

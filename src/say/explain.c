@@ -78,8 +78,8 @@ struct layout {
     size_t reason;   /* with the spaces before it; 0: none stands there */
     bool cuts_names; /* "Part 1 (kayles)" is "Part 1" */
     bool is_closed;  /* the digits stand close together, without heads */
-    bool has_color;
-    bool has_groups; /* the columns stand for groups of stones that are on the board */
+    enum palette palette;
+    enum palette groups; /* of columns that stand for groups of stones on the board */
 };
 
 static unsigned cell_width(const struct layout *layout, unsigned column) {
@@ -92,9 +92,9 @@ static struct layout lay_out(const struct question *question, const struct solut
     struct layout layout = {.name = strlen("nim-sum"),
                             .value = text_digits(solution->value),
                             .columns = columns ? columns : 1,
-                            .has_color = style->color,
-                            .has_groups = question->game && game_is_nim(question->game) &&
-                                          !question->misere && style->color};
+                            .palette = style->palette};
+    if (question->game && game_is_nim(question->game) && !question->misere)
+        layout.groups = style->palette;
     struct text *name = scratch(), *reason = scratch();
     for (size_t i = 0; i < solution->piles.n; i++) {
         take_name(question, i, name, reason);
@@ -120,20 +120,20 @@ static void list_reasons(const struct question *question, const struct solution 
 
 static void add_digit(const struct layout *layout, unsigned column, char digit, uint64_t odd,
                       struct text *text) {
-    bool painted = layout->has_color && odd >> column & 1;
+    const enum palette palette = odd >> column & 1 ? layout->palette : PALETTE_NONE;
     text_add_repeated(text, " ", cell_width(layout, column) - 1);
-    text_paint(text, PAINT_BOLD, painted);
+    text_paint(text, PAINT_BOLD, palette);
     text_add_char(text, digit);
-    text_paint(text, PAINT_NONE, painted);
+    text_paint(text, PAINT_NONE, palette);
 }
 
 /* The head of a column is painted as its groups on the board. */
 static void add_head(const struct layout *layout, unsigned column, struct text *text) {
     const uint64_t head = UINT64_C(1) << column;
     text_add_repeated(text, " ", cell_width(layout, column) - text_digits(head));
-    text_paint(text, text_group_paint(head), layout->has_groups);
+    text_paint(text, text_group_paint(head), layout->groups);
     text_add_number(text, head);
-    text_paint(text, PAINT_NONE, layout->has_groups);
+    text_paint(text, PAINT_NONE, layout->groups);
 }
 
 /* A row of the grid: name, value, a digit for each bit, painted where `odd` has a one, and the
@@ -331,12 +331,12 @@ static size_t group_width(unsigned column) {
 static void add_group(const struct layout *layout, unsigned column, bool lone, struct text *text) {
     const uint64_t stones = UINT64_C(1) << column;
     text_add_char(text, lone ? '[' : ' ');
-    text_paint(text, text_group_paint(stones), layout->has_groups);
+    text_paint(text, text_group_paint(stones), layout->groups);
     if (stones <= GROUP_STONES)
         text_add_repeated(text, "O", (size_t)stones);
     else
         text_add_number(text, stones);
-    text_paint(text, PAINT_NONE, layout->has_groups);
+    text_paint(text, PAINT_NONE, layout->groups);
     text_add_char(text, lone ? ']' : ' ');
 }
 

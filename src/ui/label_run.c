@@ -57,7 +57,8 @@ static void add_options(const struct run *run, const struct label *label, struct
 
 /* "mex{1} = 0   P", or "The mex of 1 is 0, so P." */
 static void add_outcome(const struct run *run, const struct label *label, struct text *line) {
-    const bool is_bold = run->room->terminal.has_color && label->outcome == OUTCOME_P;
+    const bool is_lost = label->outcome == OUTCOME_P;
+    const enum palette palette = is_lost ? run->room->terminal.palette : PALETTE_NONE;
     const size_t from = line->length;
     label_print_reason(label, dialogue_form(run->room), line);
     if (is_in_words(run)) {
@@ -66,9 +67,9 @@ static void add_outcome(const struct run *run, const struct label *label, struct
         return;
     }
     add_space(run, line);
-    text_paint(line, PAINT_BOLD, is_bold);
+    text_paint(line, PAINT_BOLD, palette);
     text_add_char(line, (char)label->outcome);
-    text_paint(line, PAINT_NONE, is_bold);
+    text_paint(line, PAINT_NONE, palette);
 }
 
 /* Says why there is no map, once. */

@@ -569,7 +569,7 @@ static void word_why(struct prompt *prompt, const char *rest) {
             dialogue_say(repl->room, "(why again gives the reasons.)");
         repl->memory.why_told = true;
         if (!repl->memory.colors_told && repl_shows_groups(repl) &&
-            repl->room->terminal.has_color) {
+            repl->room->terminal.palette >= PALETTE_8) {
             repl->memory.colors_told = true;
             dialogue_say(repl->room, "(Colors are groups: fours, twos and ones.)");
         }

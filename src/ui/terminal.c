@@ -51,13 +51,19 @@ static bool is_wrapped(void) {
     return name && strcmp(name, "/rlwrap") == 0;
 }
 
-static bool wants_color(struct look look, bool out_is_terminal) {
-    const char *force = environment("CLICOLOR_FORCE");
-    if (look.color != COLOR_AUTO) return look.color == COLOR_ALWAYS;
-    if (look.plain || *environment("NO_COLOR")) return false;
+/* The kind of terminal is only known by its name: that of the console of Linux has 8 colors. */
+static enum palette choose_palette(struct look look, bool out_is_terminal) {
+    const char *kind = environment("TERM"), *force = environment("CLICOLOR_FORCE");
+    const bool is_console = strncmp(kind, "linux", 5) == 0 || strcmp(kind, "ansi") == 0;
+    const enum palette colored = is_console ? PALETTE_8 : PALETTE_256;
+    enum palette without_color = PALETTE_NONE;
+    if (is_able(out_is_terminal) && !look.plain) without_color = PALETTE_BOLD;
+    if (look.color == COLOR_ALWAYS) return colored;
+    if (look.color == COLOR_NEVER || look.plain || *environment("NO_COLOR")) return without_color;
     const bool forced = *force && strcmp(force, "0") != 0;
-    const bool is_monochrome = strncmp(environment("TERM"), "vt", 2) == 0; /* vt100, vt220, ... */
-    return (forced || !is_monochrome) && is_able(forced || out_is_terminal);
+    const bool is_monochrome = strncmp(kind, "vt", 2) == 0; /* vt100, vt220, ... */
+    const bool has_color = (forced || !is_monochrome) && is_able(forced || out_is_terminal);
+    return has_color ? colored : without_color;
 }
 
 static const char *program = "nimm";
@@ -100,7 +106,7 @@ void terminal_open(struct terminal *terminal, struct look look) {
                                   .out_is_terminal = isatty(STDOUT_FILENO),
                                   .look = look};
     terminal->has_person = terminal->in_is_terminal && terminal->out_is_terminal;
-    terminal->has_color = wants_color(look, terminal->out_is_terminal);
+    terminal->palette = choose_palette(look, terminal->out_is_terminal);
     terminal->edits = terminal->in_is_terminal && is_able(terminal->out_is_terminal) &&
                       !look.plain && !is_wrapped();
     page.is_kept = terminal->edits;
@@ -169,12 +175,12 @@ struct style terminal_style(const struct terminal *terminal) {
         .utf8 = terminal->utf8,
         .plain = terminal->look.plain,
         .counts = terminal->look.counts,
-        .color = terminal->has_color,
+        .palette = terminal->palette,
     };
 }
 
 void terminal_paint(const struct terminal *terminal, enum paint paint, struct text *text) {
-    text_paint(text, paint, terminal->has_color);
+    text_paint(text, paint, terminal->palette);
 }
 
 static _Noreturn void fail(const char *what) {

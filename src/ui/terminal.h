@@ -23,12 +23,12 @@ struct look {
 struct terminal {
     bool in_is_terminal;
     bool out_is_terminal;
-    bool has_person;     /* both are: a person is there */
-    bool edits;          /* the line that is typed can be edited */
-    bool has_color;      /* color may be used */
-    bool utf8;           /* so may any character */
-    bool marks_changes;  /* boards show what has changed since the last one */
-    unsigned interrupts; /* Ctrl-C in a row */
+    bool has_person;      /* both are: a person is there */
+    bool edits;           /* the line that is typed can be edited */
+    enum palette palette; /* what may be used of it */
+    bool utf8;            /* so may any character */
+    bool marks_changes;   /* boards show what has changed since the last one */
+    unsigned interrupts;  /* Ctrl-C in a row */
     struct look look;
     const struct editor_help
         *help;        /* for the lines asked for, where they can be edited; NULL: none */
@@ -47,7 +47,7 @@ const char *terminal_program(void);
 
 /* Looks at standard input and output; at a terminal, catches Ctrl-C. Whether there is color is
  * decided by the first of these that says so: --color, --plain, NO_COLOR, CLICOLOR_FORCE, the kind
- * of output. */
+ * of output. Without color, what is able to show bold shows it, unless it is to be plain. */
 void terminal_open(struct terminal *terminal, struct look look);
 void terminal_close(struct terminal *terminal);
 
@@ -64,7 +64,7 @@ size_t terminal_error_fold_width(void);
 /* The lines of the window; 24 if unknown. */
 unsigned terminal_height(void);
 
-/* As text_paint, if there is color. */
+/* As text_paint, with the palette of the terminal. */
 void terminal_paint(const struct terminal *terminal, enum paint paint, struct text *text);
 
 /* Folds the text, prints it to standard output, perhaps not at once, and empties it. */

@@ -40,6 +40,7 @@ struct player {
     pid_t child; /* 0 when there is none */
     int status;  /* of the child that has ended, as waitpid gives it */
     bool ended;
+    bool is_raw;     /* bold, dim and the marks of pasting are kept, too */
     double timeout;  /* seconds that an expectation may take */
     double cpu_most; /* seconds of processor time that the child may use in all */
     struct winsize size;
@@ -95,12 +96,23 @@ static double now(void) {
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
+/* Forgets that bold, dim or the marking of what is pasted was turned on or off just now. */
+static void forget_bold(struct player *player) {
+    static const char *const hidden[] = {"\033[1m", "\033[2m", "\033[0m", "\033[?2004h", "\033[?2004l"};
+    for (size_t i = 0; i < sizeof hidden / sizeof *hidden; i++) {
+        const size_t n = strlen(hidden[i]);
+        if (player->length < n) continue;
+        if (memcmp(player->seen + player->length - n, hidden[i], n) == 0) player->length -= n;
+    }
+}
+
 static void keep(struct player *player, const char *bytes, size_t n) {
     for (size_t i = 0; i < n; i++) {
         if (player->length == SEEN_MOST) fail(player, "more than 4 MiB of output", "");
         bool ends_line =
             bytes[i] == '\n' && player->length > 0 && player->seen[player->length - 1] == '\r';
         player->seen[ends_line ? player->length - 1 : player->length++] = bytes[i];
+        if (!player->is_raw) forget_bold(player);
     }
 }
 
@@ -521,6 +533,8 @@ static void play(struct player *player, char *line) {
         if (player->child > 0 && !player->ended) refuse(player, "already runs", rest);
         hang_up(player, rest, 0);
         run(player, rest);
+    } else if (strcmp(line, "raw") == 0) {
+        player->is_raw = true;
     } else if (strcmp(line, "size") == 0) {
         set_size(player, rest);
     } else if (strcmp(line, "env") == 0) {
