@@ -126,46 +126,52 @@ static bool take_page(struct text *out, struct text *page, unsigned width, unsig
     return true;
 }
 
-/* Shows all pages but the last, which stays in `out`, above so many more lines. Stops where
- * something is typed. Returns false if the input has ended. */
-static bool show_pages(struct dialogue *room, unsigned below) {
-    struct text *page = scratch();
+/* Shows all pages but the last, which stays in `out`, above so many more lines. What is typed after
+ * a page begins the next line, but a word that leaves ends this: then *is_left is true. Returns
+ * false if the input has ended. */
+static bool show_pages(struct dialogue *room, unsigned below, bool *is_left) {
+    struct text *rest = scratch(), *page = scratch();
     const unsigned width = terminal_style(&room->terminal).width;
-    room->cut = false;
+    *is_left = false;
     /* Whoever listens has no window that the lines could leave. */
-    const bool pages = room->terminal.has_person && terminal_fold_width() < SIZE_MAX;
-    if (pages) mark_pictures(&room->out);
-    text_fold(&room->out, terminal_fold_width());
-    while (pages && !room->cut && take_page(&room->out, page, width, below)) {
+    if (!room->terminal.has_person || terminal_fold_width() == SIZE_MAX) return true;
+    text_add(rest, text_string(&room->out));
+    mark_pictures(rest);
+    text_fold(rest, terminal_fold_width());
+    while (take_page(rest, page, width, below)) {
         unmark_pictures(page);
-        if (!ask(room, page, "Enter shows the rest: ")) {
-            text_clear(&room->out);
-            return false;
-        }
-        room->cut = room->terminal.line.length > 0;
-        if (!token_is(token_of(text_string(&room->terminal.line)), "q")) continue;
-        /* As in every pager, it ends this reading, and nothing else. */
-        room->cut = false;
         text_clear(&room->out);
+        room->terminal.is_apart = true;
+        if (!ask(room, page, "Enter shows the rest: ")) return false;
+        const struct token typed = token_of(text_string(&room->terminal.line));
+        *is_left = token_is_any(typed, QUIT_WORDS) && !token_is(typed, "q");
+        if (*is_left) return true;
+        /* As in every pager, it ends this reading, and nothing else. */
+        if (token_is(typed, "q"))
+            text_clear(rest);
+        else
+            room->terminal.begun = scratch_format("%s", text_string(&room->terminal.line));
+        text_add(&room->out, text_string(rest));
+        unmark_pictures(&room->out);
     }
-    unmark_pictures(&room->out);
     return true;
 }
 
 bool dialogue_ask(struct dialogue *room, const char *prompt) {
     const unsigned width = terminal_style(&room->terminal).width;
-    bool asked = show_pages(room, rows_of_prompt(prompt, width));
-    if (room->cut && !room->keeps_rest) text_clear(&room->out);
+    bool is_left, asked = show_pages(room, rows_of_prompt(prompt, width), &is_left);
     room->terminal.help = room->help;
-    if (asked && !room->cut) asked = ask(room, &room->out, prompt);
+    room->terminal.is_apart = room->is_apart;
+    if (asked && !is_left) asked = ask(room, &room->out, prompt);
     room->terminal.help = room->help = NULL;
-    room->keeps_rest = false;
+    room->terminal.begun = NULL;
+    room->is_apart = false;
     return asked;
 }
 
 void dialogue_close(struct dialogue *room) {
-    show_pages(room, 1);
-    if (room->cut) text_clear(&room->out);
+    bool is_left;
+    show_pages(room, 1, &is_left);
     terminal_print(&room->out);
     terminal_flush();
     text_free(&room->out);

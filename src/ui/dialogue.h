@@ -17,10 +17,9 @@ struct dialogue {
     struct text out;  /* gathered, then printed at once */
     unsigned working; /* the depth of dialogue_begin_work */
     bool stops;       /* Ctrl-C stops that work: it had not been pressed before */
-    bool cut;         /* the last line was typed at the pager, before everything was shown */
-    bool keeps_rest;  /* for the next question only: what the pager has not shown then stays in
-                         `out` */
-    const struct editor_help *help; /* for the next question only; NULL: none */
+    /* For the next question only: */
+    const struct editor_help *help; /* NULL: none */
+    bool is_apart;                  /* the answer does not belong to those that Up shows */
 };
 
 void dialogue_open(struct dialogue *room, struct look look);
@@ -29,9 +28,10 @@ void dialogue_open(struct dialogue *room, struct look look);
 void dialogue_close(struct dialogue *room);
 
 /* Prints what was gathered, asks, and reads a line, in terminal.line. What is longer than the
- * window comes in pages, with Enter for the next; q drops the rest, and anything else typed there
- * is the line, and drops the rest unless the room keeps it. The first Ctrl-C is explained, and a
- * second one ends the program. Returns false if the input has ended. */
+ * window comes in pages, with Enter for the next; q drops the rest, and so does a word that leaves,
+ * which is the line then. Anything else typed there begins the next line, as nobody answers a
+ * question that is not shown yet. The first Ctrl-C is explained, and a second one ends the program.
+ * Returns false if the input has ended. */
 bool dialogue_ask(struct dialogue *room, const char *prompt);
 
 /* Until dialogue_end_work, all that is asked of the solver shares one budget; Ctrl-C at a terminal

@@ -20,7 +20,18 @@
 /* The codes of keys that send several bytes come after those of all bytes: BYTES plus their letter
  * in `known`. */
 enum { TYPED_MOST = 4095, PAST_MOST = 1 << 16, ESCAPE = 27, BYTES = 256 };
-enum { DELETE = BYTES + 'd' };
+enum {
+    DELETE = BYTES + 'd',
+    WORD_BACK = BYTES + 'b',
+    WORD_ON = BYTES + 'f',
+    PASTE_BEGINS = BYTES + 's',
+    PASTE_ENDS = BYTES + 'e',
+};
+
+/* Whether the terminal is to send these two keys where something is pasted; what does not know
+ * this ignores it. */
+#define MARKS_PASTE    "\033[?2004h"
+#define MARKS_NO_PASTE "\033[?2004l"
 
 static struct termios found, editing;
 static bool is_known;
@@ -28,13 +39,20 @@ static volatile sig_atomic_t is_editing, was_stopped, was_resized;
 
 static volatile sig_atomic_t is_below; /* something is shown below the line */
 
+/* Safe in a signal handler. What is lost here is lost. */
+static void write_sequence(const char *sequence) {
+    const ssize_t n = write(STDOUT_FILENO, sequence, strlen(sequence));
+    (void)n;
+}
+
 void editor_restore(void) {
     int error = errno;
     pid_t front = tcgetpgrp(STDIN_FILENO);
     /* In the background the terminal belongs to another program, and setting it would stop this
      * one. */
     if (is_editing && (front < 0 || front == getpgrp())) {
-        if (is_below && write(STDOUT_FILENO, "\033[J", 3) < 0) is_below = 0;
+        if (is_below) write_sequence("\033[J");
+        write_sequence(MARKS_NO_PASTE);
         tcsetattr(STDIN_FILENO, TCSANOW, &found);
     }
     is_editing = is_below = 0;
@@ -68,6 +86,7 @@ static void go_on(int number) {
 }
 
 static void resize(int number) {
+    handle(number, resize);
     was_resized = 1;
 }
 
@@ -84,6 +103,7 @@ static void edit(void) {
         for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) handle(ending[i], end);
         handle(SIGTSTP, stop);
         handle(SIGCONT, go_on);
+        handle(SIGWINCH, resize);
         atexit(editor_restore);
     }
     bool again = true; /* if a stop in between has given the terminal back to the shell */
@@ -93,6 +113,7 @@ static void edit(void) {
         const bool is_set = tcsetattr(STDIN_FILENO, TCSANOW, &editing) == 0;
         again = is_set ? was_stopped : errno == EINTR;
     }
+    write_sequence(MARKS_PASTE);
 }
 
 static char line[TYPED_MOST + 1];
@@ -101,6 +122,7 @@ static size_t length, cursor;
 static struct text past; /* the lines taken so far, each with its NUL */
 static size_t recalled;  /* where in it the line shown begins; at its end: the line is new */
 static char newest[TYPED_MOST + 1]; /* the new line, while an old one is shown */
+static bool is_apart; /* the line is none of these: it shows no old one, and is not kept */
 
 /* True if a character with a cell of its own begins here, or the bytes end. */
 static bool begins(const char *bytes, size_t n, size_t at) {
@@ -148,6 +170,7 @@ static void recall(size_t at) {
 }
 
 static void remember(void) {
+    if (is_apart) return;
     line[length] = '\0';
     bool again = past.length > 0 && strcmp(past.data + older(past.length), line) == 0;
     if (length > 0 && !again) text_add_bytes(&past, line, length + 1);
@@ -160,16 +183,30 @@ static bool has_ended, is_first = true;
 
 static char sequence[16]; /* the bytes so far of a key that sends several */
 static size_t sequence_length;
-static unsigned last; /* the previous key */
+static bool is_pasting; /* what comes was not typed */
+static unsigned last;   /* the previous key */
 
 /* --- words ----------------------------------------------------------------------------------- */
 
 static const struct editor_help *help;
 
-/* Where the word that ends at the cursor begins. */
-static size_t word_start(void) {
-    size_t at = cursor;
+/* Where the word that ends here begins. */
+static size_t word_start(size_t at) {
     while (at > 0 && line[at - 1] != ' ') at--;
+    return at;
+}
+
+/* Where the word before the cursor begins, and where the word after it ends. */
+static size_t word_before(void) {
+    size_t at = cursor;
+    while (at > 0 && line[at - 1] == ' ') at--;
+    return word_start(at);
+}
+
+static size_t word_after(void) {
+    size_t at = cursor;
+    while (at < length && line[at] == ' ') at++;
+    while (at < length && line[at] != ' ') at++;
     return at;
 }
 
@@ -185,7 +222,7 @@ static void complete(void) {
     help->words(help->user, start->data, words);
     if (words->length == 0) return;
     const char *const first = words->data;
-    const size_t from = word_start(), n = cursor - from;
+    const size_t from = word_start(cursor), n = cursor - from;
     size_t same = word_length(first), ways = 0;
     bool is_whole = false;
     for (const char *word = first; *word; word += word_length(word) + 1) {
@@ -215,50 +252,77 @@ static enum line_status press(unsigned code) {
     if (help && code == CTRL('I')) complete();
     if (!help && code == CTRL('I')) insert(' ');
     if (code == CTRL('K')) length = cursor;
+    if (code == CTRL('L')) return LINE_CLEARED;
     if (code == CTRL('N') && recalled < past.length)
         recall(recalled + strlen(past.data + recalled) + 1);
-    if (code == CTRL('P') && recalled > 0) recall(older(recalled));
+    if (code == CTRL('P') && recalled > 0 && !is_apart) recall(older(recalled));
     if (code == CTRL('U')) take_out(0, cursor);
-    if (code == CTRL('W')) {
-        size_t at = cursor;
-        while (at > 0 && line[at - 1] == ' ') at--;
-        while (at > 0 && line[at - 1] != ' ') at--;
-        take_out(at, cursor);
-    }
+    if (code == CTRL('W')) take_out(word_before(), cursor);
+    if (code == WORD_BACK) cursor = word_before();
+    if (code == WORD_ON) cursor = word_after();
     if (code >= ' ' && code < BYTES && code != 127) insert((char)code);
     return LINE_UNFINISHED;
 }
 
 /* The code of the key that sent `sequence`; 0: it has no meaning here. */
 static unsigned sequence_key(void) {
-    /* A letter, then what the key sends after ESC [ or ESC O. The key does what Ctrl and the
+    /* A letter, then what the key sends after ESC, with [ for O. The key does what Ctrl and the
      * capital letter do; a small letter only names it. */
-    static const char *const known[] = {"PA",  "NB", "FC",  "BD",  "AH", "A1~",
-                                        "A7~", "EF", "E4~", "E8~", "d3~"};
+    static const char *const known[] = {"P[A",    "N[B",    "F[C",   "B[D",    "A[H",    "A[1~",
+                                        "A[7~",   "E[F",    "E[4~",  "E[8~",   "d[3~",   "bb",
+                                        "ff",     "W\177",  "W\b",   "b[1;5D", "b[1;3D", "f[1;5C",
+                                        "f[1;3C", "s[200~", "e[201~"};
     sequence[sequence_length] = '\0';
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
         const unsigned letter = (unsigned char)known[i][0];
-        if (strcmp(sequence + 2, known[i] + 1) != 0) continue;
+        if (strcmp(sequence + 1, known[i] + 1) != 0) continue;
         if (letter >= 'a') return BYTES + letter;
         return CTRL(letter);
     }
     return 0;
 }
 
-static enum line_status obey(char byte) {
-    if (sequence_length == 0 && byte != ESCAPE) return press((unsigned char)byte);
-    sequence[sequence_length++] = byte;
-    if (sequence_length == 1) return LINE_UNFINISHED;
-    bool goes_on = (sequence[1] == '[' || sequence[1] == 'O') && (unsigned char)byte >= ' ';
-    bool is_whole =
-        goes_on && sequence_length > 2 && (sequence[1] == 'O' || (byte >= '@' && byte <= '~'));
-    unsigned key = is_whole ? sequence_key() : 0;
-    if (is_whole || !goes_on) sequence_length = 0;
-    if (sequence_length == sizeof sequence - 1) sequence_length--;
-    return goes_on ? press(key) : obey(byte);
+/* What is pasted is text, in which a newline ends a line, and nothing else is a key. */
+static enum line_status take_pasted(unsigned code) {
+    const bool is_text = code >= ' ' && code != 127;
+    if (code == '\t') return press(' ');
+    if (is_text || code == '\n' || code == '\r') return press(code);
+    return LINE_UNFINISHED;
 }
 
-static const char *page; /* what stands above the prompt */
+/* Presses the key whose sequence is whole. */
+static enum line_status end_sequence(void) {
+    const unsigned key = sequence_key();
+    const bool was_pasting = is_pasting;
+    sequence_length = 0;
+    if (key == PASTE_BEGINS || key == PASTE_ENDS) is_pasting = key == PASTE_BEGINS;
+    return was_pasting ? LINE_UNFINISHED : press(key);
+}
+
+static enum line_status obey(char byte) {
+    const unsigned code = (unsigned char)byte;
+    const bool is_text = code >= ' ';
+    if (sequence_length == 0 && byte != ESCAPE) return is_pasting ? take_pasted(code) : press(code);
+    if (sequence_length == 1 && byte == 'O') byte = '[';
+    sequence[sequence_length++] = byte;
+    if (sequence_length == 1) return LINE_UNFINISHED;
+    if (sequence[1] != '[') {
+        /* Alt and a letter come together; otherwise this is the key that was pressed after
+         * Escape. */
+        const bool is_together = next_key > 1 && !is_pasting;
+        if (is_together && ((is_text && code <= 127) || sequence_key())) return end_sequence();
+    }
+    if (sequence[1] != '[' || !is_text) {
+        sequence_length = 0;
+        return obey(byte);
+    }
+    /* F1 on the console of Linux sends ESC [ [ A. */
+    const bool is_last = byte >= '@' && byte <= '~' && byte != '[';
+    if (sequence_length > 2 && is_last) return end_sequence();
+    if (sequence_length == sizeof sequence - 1) sequence_length--;
+    return LINE_UNFINISHED;
+}
+
 static const char *prompt;
 static struct text shown; /* the prompt and the line as they are on the screen */
 static size_t shown_cursor;
@@ -291,9 +355,6 @@ static void erase(size_t columns, struct text *screen) {
     const size_t row = (was_resized && place > 0 ? place - 1 : place) / columns;
     if (row > 0) text_addf(screen, "\033[%zuA", row);
     text_add(screen, "\r\033[J");
-    if (!was_resized) return;
-    reach = 0;
-    has_moved = true;
 }
 
 /* Writes the prompt and the line, or only what is new at its end, and leaves the cursor after it.
@@ -357,7 +418,6 @@ static size_t show_below(size_t own, size_t columns, size_t rows, struct text *s
             reach = own + most;
         }
         used = add_rows(below, columns, most, screen);
-        handle(SIGWINCH, resize);
         is_below = 1;
     }
     return used;
@@ -365,9 +425,8 @@ static size_t show_below(size_t own, size_t columns, size_t rows, struct text *s
 
 /* Updates the screen; with_help, also what is shown below the line. */
 static void show(size_t columns, size_t rows, bool with_help, struct text *screen) {
-    signal(SIGWINCH, SIG_DFL);
     show_line(columns, screen);
-    is_below = was_resized = 0;
+    is_below = 0;
     size_t row = place_of(shown.length, columns) / columns;
     const size_t used = with_help ? show_below(row + 1, columns, rows, screen) : 0;
     if (used == 0 && shown_cursor == shown.length) return;
@@ -383,11 +442,13 @@ static void forget_shown(void) {
     shown.length = shown_cursor = reach = 0;
 }
 
-void editor_begin(const char *above, const char *asked, const struct editor_help *helping) {
-    page = above;
+void editor_begin(const char *asked, const char *begun, bool apart,
+                  const struct editor_help *helping) {
     prompt = asked;
     help = helping;
+    is_apart = apart;
     length = cursor = sequence_length = 0;
+    for (; *begun; begun++) insert(*begun);
     forget_shown();
     has_moved = false;
     last = 0;
@@ -414,6 +475,7 @@ bool editor_has_keys(void) {
 
 void editor_drop_keys(void) {
     next_key = keys_end;
+    is_pasting = false;
 }
 
 bool editor_is_stale(void) {
@@ -440,16 +502,25 @@ bool editor_fill(const volatile sig_atomic_t *interrupted) {
 
 enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed,
                              struct text *screen) {
-    enum line_status status = has_ended ? LINE_END : LINE_UNFINISHED;
+    enum line_status status = LINE_UNFINISHED;
     const size_t mark = scratch_mark();
+    if (has_ended)
+        status = LINE_END;
+    else if (was_stopped)
+        status = LINE_STOPPED;
+    else if (was_resized)
+        status = LINE_RESIZED;
     while (status == LINE_UNFINISHED && next_key < keys_end) status = obey(keys[next_key++]);
     if (status == LINE_READ) cursor = length;
-    if (was_stopped || last == CTRL('L')) {
-        text_add(screen, was_stopped ? "\r\033[J" : "\033[H\033[2J");
-        text_add(screen, page);
+    if (status >= LINE_CLEARED) {
+        if (status == LINE_STOPPED) forget_shown();
+        erase(columns, screen);
         forget_shown();
         has_moved = true;
+        was_resized = is_below = 0;
         if (was_stopped) edit();
+        scratch_forget(mark);
+        return status;
     }
     show(columns, rows, status == LINE_UNFINISHED && help && is_idle(), screen);
     scratch_forget(mark);
@@ -462,7 +533,7 @@ enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed
 }
 
 void editor_break(unsigned columns, struct text *screen) {
-    next_key = keys_end;
+    editor_drop_keys();
     cursor = length;
     show(columns, 0, false, screen);
     text_add(screen, "^C");

@@ -27,18 +27,28 @@ struct editor_help {
     void (*words)(void *user, const char *line, struct text *words);
 };
 
-/* Begins an empty line after the prompt. What stands `above` it is written again after Ctrl-L and
- * after the program was stopped. All three must last until the line is taken; without help (NULL)
- * Tab is a space. From the first call until editor_restore the terminal
- * delivers each key at once, without an echo. */
-void editor_begin(const char *above, const char *asked, const struct editor_help *helping);
+/* Begins a line after the prompt, as if `begun` had been typed. A line `apart` is not one of those
+ * that Up shows, and shows none. The prompt and the help must last until the line is taken; without
+ * help (NULL) Tab is a space. From the first call until editor_restore the terminal delivers each
+ * key at once, without an echo. */
+void editor_begin(const char *asked, const char *begun, bool apart,
+                  const struct editor_help *helping);
 
-enum line_status { LINE_READ, LINE_END, LINE_INTERRUPTED, LINE_UNFINISHED };
+enum line_status {
+    LINE_READ,
+    LINE_END,
+    LINE_INTERRUPTED,
+    LINE_UNFINISHED,
+    LINE_CLEARED, /* Ctrl-L */
+    LINE_RESIZED, /* the window has another size */
+    LINE_STOPPED  /* the program goes on, perhaps in a new line */
+};
 
 /* Obeys the keys that have been read and adds to *screen what updates a terminal of that many
  * columns and rows. LINE_READ: Enter; what was typed is in *typed. LINE_END: Ctrl-D or the end of
  * the input. LINE_UNFINISHED: more must be read; only then, and only if no more keys are waiting,
- * is anything shown below the line. */
+ * is anything shown below the line. After the last three the line is erased: what is to stand above
+ * it may be added to *screen, then the function is to be called again. */
 enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed,
                              struct text *screen);
 

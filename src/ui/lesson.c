@@ -97,15 +97,9 @@ static bool take_ask(struct lesson *lesson) {
     return true;
 }
 
-/* Whoever leaves the page does not want to see the rest of it. */
-static void drop_rest(struct lesson *lesson) {
-    if (lesson->room->cut) text_clear(&lesson->room->out);
-}
-
 /* Goes to the page, which is then to be shown. */
 static void take_page(struct lesson *lesson, size_t page) {
     const struct lecture_page *now = &lesson->lecture->pages[page];
-    drop_rest(lesson);
     lesson->page = page;
     lesson->asked = lesson->unasked = now->asks;
     lesson->visit = NULL;
@@ -857,7 +851,6 @@ static void word_back(struct prompt *prompt, const char *rest) {
 
 static void word_repeat(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
-    drop_rest(lesson);
     lesson->turned = true;
     lesson->unasked = lesson->asked;
 }
@@ -926,7 +919,6 @@ static bool next(struct prompt *prompt, struct text *wording) {
         lesson->advised = true;
     }
     text_add_char(&lesson->room->out, '\n');
-    lesson->room->keeps_rest = true;
     return true;
 }
 
@@ -1003,7 +995,6 @@ static void run_class(struct lesson *lesson) {
     if (lesson->plan->step == 0 && lesson->page > 0)
         dialogue_say(lesson->room, "You stopped here last time; type step 1 to start over.");
     if (!prompt_run(&prompt)) text_add_char(&lesson->room->out, '\n');
-    drop_rest(lesson);
     if (lesson->is_over) {
         say_score(lesson);
         lesson_place_keep(lesson->plan->name, 1);

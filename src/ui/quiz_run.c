@@ -260,12 +260,6 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     struct questions *questions = prompt->user;
     const struct quiz_question *question = questions->question;
     struct dialogue *room = questions->room;
-    const bool wants_to_leave = token_is_any(token_of(line), QUIT_WORDS);
-    if (room->cut && wants_to_leave) return PROMPT_OTHER;
-    if (room->cut) { /* nobody answers what has not been shown */
-        show_question(questions);
-        return PROMPT_TAKEN;
-    }
     dialogue_begin_work(room);
     enum verdict mark =
         quiz_mark(room->solver, question, line, dialogue_form(questions->room), why);
@@ -331,10 +325,6 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
 /* It counts as a wrong answer. */
 static void word_skip(struct prompt *prompt, const char *rest) {
     struct questions *questions = prompt->user;
-    if (prompt->room->cut) { /* nor skips it: this ends the paging */
-        show_question(questions);
-        return;
-    }
     if (asks_puzzles(questions->plan)) dialogue_say(prompt->room, "A skip counts as a mistake.");
     show_working(questions);
     if (terminal_is_interrupted()) return;

@@ -83,31 +83,49 @@ void repl_forget_board(struct repl *repl) {
     repl->table.shown = repl->table.compared = repl->table.record.session.played;
 }
 
-static void add_board(struct repl *repl, bool is_asked) {
-    enum {
-        RULES = 3,
-        BESIDE = 8
-    }; /* lines: an empty one, the suggestion, how to turn it off, the prompt, and the preview */
+/* How the board looks that is shown now; its names are put into `names`. */
+static struct style board_style(const struct repl *repl, const char *names[2]) {
+    const struct session *session = &repl->table.record.session;
     struct style style = terminal_style(&repl->room->terminal);
     style.is_told = repl->table.explained == repl_game(repl);
-    const struct session *session = &repl->table.record.session;
-    if (session->played > repl->table.shown) repl->table.compared = repl->table.shown;
-    repl->table.shown = session->played;
     style.groups = repl_shows_groups(repl);
     const bool has_lost = repl_game(repl)->marks_lost && !session->misere;
     style.lost = has_lost && repl->table.why_asked > 0 && !style.plain; /* there why says them */
-    style.is_brief = style.plain && !is_asked;
     style.start = session_position_at(session, 0);
-    const char *const names[] = {repl_name(repl, 0), repl_name(repl, 1)};
+    for (unsigned seat = 0; seat < 2; seat++) names[seat] = repl_name(repl, seat);
     style.names = names;
-    const bool is_late = session->played > repl->table.compared && repl->table.compared > 0;
-    const bool says_changes = repl->room->terminal.look.counts && !is_asked && is_late &&
-                              repl->room->terminal.out_is_terminal;
     const size_t compared = repl->table.compared;
     const bool is_next = session->played == compared + 1, is_later = session->played > compared;
     const bool has_changes = repl_game(repl)->renumbers ? is_next : is_later;
     if (repl->room->terminal.marks_changes && has_changes)
         style.before = session_position_at(session, compared);
+    return style;
+}
+
+/* Adds the board to the text, as the window is now. */
+static void draw_again(void *user, struct text *text) {
+    struct repl *repl = user;
+    const char *names[2];
+    dialogue_show_board(repl->room, repl_game(repl), session_position(&repl->table.record.session),
+                        board_style(repl, names), repl->table.beside);
+    text_add(text, text_string(&repl->room->out));
+    text_clear(&repl->room->out);
+}
+
+static void add_board(struct repl *repl, bool is_asked) {
+    enum {
+        RULES = 3,
+        BESIDE = 8
+    }; /* lines: an empty one, the suggestion, how to turn it off, the prompt, and the preview */
+    const struct session *session = &repl->table.record.session;
+    const char *names[2];
+    if (session->played > repl->table.shown) repl->table.compared = repl->table.shown;
+    repl->table.shown = session->played;
+    struct style style = board_style(repl, names);
+    style.is_brief = style.plain && !is_asked;
+    const bool is_late = session->played > repl->table.compared && repl->table.compared > 0;
+    const bool says_changes = repl->room->terminal.look.counts && !is_asked && is_late &&
+                              repl->room->terminal.out_is_terminal;
     text_fold(&repl->room->out,
               terminal_fold_width()); /* what is said first, such as rules, stays in sight */
     unsigned above = dialogue_lines(&repl->room->out);
@@ -127,8 +145,11 @@ static void add_board(struct repl *repl, bool is_asked) {
         repl->table.changes_told = true;
         return;
     }
+    repl->table.beside = above + BESIDE;
     dialogue_show_board(repl->room, repl_game(repl), session_position(session), style,
-                        above + BESIDE);
+                        repl->table.beside);
+    terminal_print(&repl->room->out);
+    if (repl->room->terminal.edits) terminal_set_board(draw_again, repl);
 }
 
 void repl_add_board(struct repl *repl) {

@@ -68,6 +68,7 @@ struct repl_table {
                            was none */
     size_t why_asked;   /* the number of moves, plus 1, when `why` was last asked; 0: not
                            in this game */
+    unsigned beside;    /* the lines for which the board that was shown last has left room */
     bool changes_told;  /* a board has said only what changed, and that it did so */
     bool suggested;     /* a move was, in the position that is on the board */
     uint64_t begun;     /* the part that was typed alone (ui/begun.h); 0: none */

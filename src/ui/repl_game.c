@@ -617,7 +617,8 @@ static bool next(struct prompt *prompt, struct text *wording) {
     enum { REFUSED_MANY = 3 }; /* lines, which may have pushed the board off the screen */
     struct repl *repl = prompt->user;
     if (repl->table.state == REPL_NAMES) {
-        if (ask_name(repl, wording)) return true;
+        repl->room->is_apart = ask_name(repl, wording);
+        if (repl->room->is_apart) return true;
         join_climb(repl);
         if (!repl_is_opened_at_end(repl)) {
             show_start(repl, repl_is_known(repl));

@@ -86,9 +86,11 @@ const char *terminal_program(void) {
 /* What stands above the prompt, to be shown again where the screen has been cleared: all that was
  * printed since the board was marked or, where there is none, since the last question. */
 static struct {
-    struct text text;
+    void (*draw)(void *user, struct text *text); /* adds the board anew; NULL: there is none */
+    void *user;
+    struct text text; /* what follows the board, not folded */
     bool is_kept;     /* the line that is typed can be edited */
-    bool has_board;   /* the text begins with a board */
+    bool has_board;   /* a board was marked */
     bool is_answered; /* a question was asked after it */
 } page;
 
@@ -225,6 +227,7 @@ void terminal_mark(const struct terminal *terminal) {
     mark.height = terminal_height();
     mark.down = mark.lowest = 0;
     text_clear(&page.text);
+    page.draw = NULL;
     page.has_board = true;
     /* The screen scrolls now, so that the board stays where it is while a line is typed. */
     if (mark.room == 0 || mark.room >= mark.height) return;
@@ -236,6 +239,13 @@ void terminal_forget_mark(void) {
     mark.is_set = false;
     mark.room = 0;
     page.has_board = false;
+    page.draw = NULL;
+}
+
+void terminal_set_board(void (*draw)(void *user, struct text *text), void *user) {
+    text_clear(&page.text);
+    page.draw = draw;
+    page.user = user;
 }
 
 void terminal_keep_mark(void) {
@@ -284,6 +294,7 @@ static void move_mark(size_t down, size_t used) {
 
 void terminal_print(struct text *text) {
     enum { BLOCK = 1 << 16 };
+    keep_on_page(text);
     /* Answers by the million have nothing to fold: do not ask for the window each time. */
     if (text->length > 0 && memchr(text->data, *TEXT_FOLD, text->length))
         text_fold(text, terminal_fold_width());
@@ -292,7 +303,6 @@ void terminal_print(struct text *text) {
         const size_t rows = count_rows(text, mark.columns);
         move_mark(rows, rows);
     }
-    keep_on_page(text);
     text_add_bytes(&unwritten, text_string(text), text->length);
     text_clear(text);
     if (unwritten.length >= BLOCK) terminal_flush();
@@ -402,6 +412,23 @@ static enum line_status read_line(struct terminal *terminal) {
     return LINE_READ;
 }
 
+/* Adds what stands above the prompt, after Ctrl-L or because of what else has happened to it. After
+ * the program was stopped, of a board and what follows it this is the board alone. In a window that
+ * has another size, only a board is out of shape. */
+static void add_page(enum line_status status, struct text *screen) {
+    const bool was_stopped = status == LINE_STOPPED;
+    struct text *shown = scratch();
+    if (status == LINE_RESIZED && !page.draw) return;
+    if (!was_stopped) text_add(screen, "\033[H\033[2J");
+    if (page.draw) page.draw(page.user, shown);
+    const char *rest = text_string(&page.text);
+    if (page.draw && was_stopped) rest = "\n";
+    if (!page.draw) rest += strspn(rest, "\n");
+    text_add(shown, rest);
+    text_fold(shown, terminal_fold_width());
+    text_add(screen, text_string(shown));
+}
+
 static enum line_status edit_line(struct terminal *terminal, const char *prompt) {
     struct text *screen = scratch();
     enum line_status status;
@@ -409,10 +436,16 @@ static enum line_status edit_line(struct terminal *terminal, const char *prompt)
     mark.is_closed = true;
     if (editor_is_stale()) mark.is_set = false;
     page.is_answered = true;
-    const char *above = text_string(&page.text);
-    editor_begin(above + strspn(above, "\n"), prompt, terminal->help);
-    while ((status = editor_take(window_columns(), terminal_height(), &terminal->line, screen)) ==
-           LINE_UNFINISHED) {
+    editor_begin(prompt, terminal->begun ? terminal->begun : "", terminal->is_apart,
+                 terminal->help);
+    for (;;) {
+        status = editor_take(window_columns(), terminal_height(), &terminal->line, screen);
+        if (status >= LINE_CLEARED) {
+            mark.is_set = false;
+            add_page(status, screen);
+            continue;
+        }
+        if (status != LINE_UNFINISHED) break;
         print_string(text_string(screen));
         text_clear(screen);
         if (!wait_for_input()) {
@@ -420,10 +453,7 @@ static enum line_status edit_line(struct terminal *terminal, const char *prompt)
             status = LINE_INTERRUPTED;
             break;
         }
-        if (editor_is_stale()) {
-            mark.is_set = false;
-            continue;
-        }
+        if (editor_is_stale()) continue;
         if (!editor_fill(&interrupted)) fail("cannot read the input");
         terminal->interrupts = 0; /* a key has been pressed in between */
     }
@@ -456,6 +486,7 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
         print_string(shows_prompt ? prompt : "");
         enum line_status status =
             terminal->edits ? edit_line(terminal, prompt) : read_line(terminal);
+        terminal->begun = NULL;
         trim(&terminal->line);
         if (status != LINE_INTERRUPTED) terminal->interrupts = 0;
         if (status == LINE_READ && !terminal->input.too_long) return true;

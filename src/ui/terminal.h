@@ -31,8 +31,10 @@ struct terminal {
     unsigned interrupts;  /* Ctrl-C in a row */
     struct look look;
     const struct editor_help
-        *help;        /* for the lines asked for, where they can be edited; NULL: none */
-    struct text line; /* the last line read, without its newline and the spaces at its ends */
+        *help;         /* for the lines asked for, where they can be edited; NULL: none */
+    const char *begun; /* what the next line begins with, where it can be edited; NULL: nothing */
+    bool is_apart;     /* the lines asked for do not belong to those that Up shows */
+    struct text line;  /* the last line read, without its newline and the spaces at its ends */
     struct input input;
 };
 
@@ -91,9 +93,14 @@ bool terminal_says_yes(const struct terminal *terminal);
 /* Marks where the board will be printed next, at the start of a line, for terminal_go_back. There
  * is one mark, and none where the line that is typed cannot be edited. The screen scrolls as far as
  * the last boards have needed, until terminal_forget_mark. From the mark on, what was printed is
- * shown again where the screen is cleared while a line is typed. */
+ * shown again where the screen is cleared while a line is typed, as after a change of the window's
+ * size. */
 void terminal_mark(const struct terminal *terminal);
 void terminal_forget_mark(void);
+
+/* What was printed since the mark is a board, which `draw` adds anew for the window as it is then:
+ * it is called until there is another mark, or none. */
+void terminal_set_board(void (*draw)(void *user, struct text *text), void *user);
 
 /* What is printed between a question and the next one removes the mark. After this call what is
  * printed before the next question does not. */
