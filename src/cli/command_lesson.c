@@ -15,9 +15,9 @@ static int list(void) {
     for (size_t i = 0; i < lecture_file_count; i++) {
         struct lecture lecture;
         if (!lesson_open(solver, lecture_files[i].name, &lecture, scratch(), NULL)) continue;
-        text_addf(&out, "%s: %s\n", lecture_files[i].name, lecture.title);
+        text_addf(&out, "%s: " TEXT_FOLD "%s\n", lecture_files[i].name, lecture.title);
         for (size_t step = 0; step < lecture.n_steps; step++)
-            text_addf(&out, "%4zu. %s\n", step + 1, lecture.steps[step].title);
+            text_addf(&out, "%4zu. " TEXT_FOLD "%s\n", step + 1, lecture.steps[step].title);
         lecture_free(&lecture);
     }
     nimm_solver_free(solver);

@@ -37,13 +37,10 @@ static unsigned rows_of_prompt(const char *prompt, unsigned width) {
     return dialogue_lines(folded) + 1;
 }
 
-static size_t indent_of(const char *line) {
-    return strspn(line, " ");
-}
-
-/* The last character, until it is printed, of a line of a picture or a table that goes on in the
- * next line. */
-#define KEPT "\r"
+/* The last character, until it is printed, of a line that goes on in the next one: of a picture or
+ * a table, and of a paragraph. */
+#define PICTURE   "\r"
+#define PARAGRAPH "\f"
 
 /* True of a line that is not folded, and not empty. */
 static bool is_drawn(const char *line) {
@@ -51,73 +48,77 @@ static bool is_drawn(const char *line) {
     return length > 0 && !memchr(line, *TEXT_FOLD, length);
 }
 
-/* Marks the lines of pictures and tables in a text that has not been folded. */
-static void mark_pictures(struct text *out) {
-    struct text marked = {0};
-    for (const char *at = text_string(out), *next; *at; at = next) {
-        next = at + strcspn(at, "\n");
-        text_add_bytes(&marked, at, (size_t)(next - at));
-        if (*next == '\0') break;
-        if (is_drawn(at) && is_drawn(next + 1)) text_add(&marked, KEPT);
-        text_add_char(&marked, *next++);
+/* Adds the text, folded to the window, and marks the lines that go on. */
+static void fold_marked(const char *text, struct text *folded) {
+    for (const char *at = text, *next; *at; at = next) {
+        struct text *line = scratch();
+        const size_t length = strcspn(at, "\n");
+        next = at + length + (at[length] == '\n');
+        text_add_bytes(line, at, length);
+        text_fold(line, terminal_fold_width());
+        for (const char *c = text_string(line); *c; c++) {
+            if (*c == '\n') text_add(folded, PARAGRAPH);
+            text_add_char(folded, *c);
+        }
+        if (is_drawn(at) && is_drawn(next)) text_add(folded, PICTURE);
+        if (at[length] == '\n') text_add_char(folded, '\n');
     }
-    text_free(out);
-    *out = marked;
 }
 
-static void unmark_pictures(struct text *text) {
+static void unmark(struct text *text) {
     size_t length = 0;
     for (size_t i = 0; i < text->length; i++)
-        if (text->data[i] != *KEPT) text->data[length++] = text->data[i];
+        if (!strchr(PICTURE PARAGRAPH, text->data[i])) text->data[length++] = text->data[i];
     text_cut(text, length);
 }
 
-static bool is_kept(const char *line) {
-    const size_t length = strcspn(line, "\n");
-    return length > 0 && line[length - 1] == *KEPT;
-}
-
-/* How many lines of the window the picture takes that begins here. */
-static unsigned rows_of_picture(const char *at, unsigned width) {
+/* How many lines of the window there are from here to the end of the picture, or to the next empty
+ * line. */
+static unsigned rows_of_block(const char *at, unsigned width, bool is_picture) {
     unsigned rows = 0;
-    at += strspn(at, "\n");
-    for (bool more = true; more; at += strcspn(at, "\n") + 1) {
-        more = is_kept(at);
-        rows += rows_of(at, strcspn(at, KEPT "\n"), width);
+    bool more = true;
+    for (at += strspn(at, "\n"); more; at += *at == '\n') {
+        const size_t length = strcspn(at, PICTURE PARAGRAPH "\n");
+        const bool goes_on = at[length] == *PICTURE;
+        rows += rows_of(at, length, width);
+        at += strcspn(at, "\n");
+        more = is_picture ? goes_on : *at && at[1] && at[1] != '\n';
     }
     return rows;
 }
 
-/* Moves as much as the window holds from *out to *page, up to an empty line or else the end of a
- * sentence or of what is indented, if there is one far enough down, or else up to a picture that
- * would be torn, if a window holds that. Returns false if all of it fits above so many more lines.
- */
+/* Moves as much as the window holds from *out to *page: up to an empty line if there is one far
+ * enough down, or if it stands before a table or a list that a window holds, with its notes; or
+ * else up to the end of a sentence or a line of text; or else up to a picture that would be torn,
+ * if a window holds that. Returns false if all of it fits above so many more lines. */
 static bool take_page(struct text *out, struct text *page, unsigned width, unsigned below) {
     const unsigned height = terminal_height();
     size_t at = strspn(text_string(out), "\n"); /* these may scroll off the top */
-    size_t full = 0, whole = 0, ended = 0, apart = 0;
+    size_t full = 0, whole = 0, ended = 0, apart = 0, parted = 0;
     bool fits = true;
     for (unsigned rows = 0; fits && at < out->length;) {
-        const size_t length = strcspn(out->data + at, "\n");
-        const size_t indent = indent_of(out->data + at);
-        const bool is_torn = is_kept(out->data + at);
-        rows += rows_of(out->data + at, length - is_torn, width);
-        at += length + 1;
+        const size_t length = strcspn(out->data + at, PICTURE PARAGRAPH "\n");
+        const char mark = out->data[at + length];
+        rows += rows_of(out->data + at, length, width);
+        at += strcspn(out->data + at, "\n") + 1;
         fits = rows + below <= height;
         const bool is_rest = strspn(out->data + at, "\n") < strlen(out->data + at);
         if (rows >= height || !is_rest) continue;
         full = at;
-        if (is_torn) continue;
-        whole = at;
-        const bool is_empty = length == 0;
-        const bool ends_sentence = !is_empty && strchr(".?!)", out->data[at - 2]);
-        const bool ends_item = indent_of(out->data + at) < indent;
+        if (mark == *PICTURE) continue;
+        const bool is_empty = length == 0, goes_on = mark == *PARAGRAPH;
+        const bool ends_sentence = goes_on && strchr(".?!)", out->data[at - 3]);
+        if (!goes_on) whole = at;
         if (is_empty && rows > 2 * height / 5) apart = at;
-        if ((ends_sentence || ends_item) && rows >= height / 4) ended = at;
+        const bool begins_list = out->data[at] == ' ' ||
+                                 out->data[at + strcspn(out->data + at, PICTURE "\n")] == *PICTURE;
+        if (is_empty && begins_list && rows >= height / 4) parted = at;
+        if (!is_empty && (ends_sentence || !goes_on) && rows >= height / 4) ended = at;
     }
     if (fits || full == 0) return false;
-    if (whole > 0 && rows_of_picture(out->data + whole, width) < height) full = whole;
+    if (whole > 0 && rows_of_block(out->data + whole, width, true) < height) full = whole;
     if (ended > 0) full = ended;
+    if (parted > 0 && rows_of_block(out->data + parted, width, false) < height) full = parted;
     if (apart > 0) full = apart;
     text_add_bytes(page, out->data, full);
     full += strspn(out->data + full, "\n");
@@ -135,11 +136,9 @@ static bool show_pages(struct dialogue *room, unsigned below, bool *is_left) {
     *is_left = false;
     /* Whoever listens has no window that the lines could leave. */
     if (!room->terminal.has_person || terminal_fold_width() == SIZE_MAX) return true;
-    text_add(rest, text_string(&room->out));
-    mark_pictures(rest);
-    text_fold(rest, terminal_fold_width());
+    fold_marked(text_string(&room->out), rest);
     while (take_page(rest, page, width, below)) {
-        unmark_pictures(page);
+        unmark(page);
         text_clear(&room->out);
         room->terminal.is_apart = true;
         if (!ask(room, page, "Enter shows the rest: ")) return false;
@@ -152,7 +151,7 @@ static bool show_pages(struct dialogue *room, unsigned below, bool *is_left) {
         else
             room->terminal.begun = scratch_format("%s", text_string(&room->terminal.line));
         text_add(&room->out, text_string(rest));
-        unmark_pictures(&room->out);
+        unmark(&room->out);
     }
     return true;
 }

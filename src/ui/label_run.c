@@ -43,9 +43,12 @@ static bool is_in_words(const struct run *run) {
     return dialogue_form(run->room) == LABEL_WORDS;
 }
 
-/* Between the parts of a line. */
-static void add_space(const struct run *run, struct text *line) {
-    text_add(line, is_in_words(run) ? " " : "   ");
+/* Adds what stands between the parts of a line: a gap, or something narrower where the line will
+ * probably be folded. */
+static void add_space(const struct run *run, const char *narrow, struct text *line) {
+    enum { NARROW = 60 };
+    const char *gap = terminal_fold_width() < NARROW ? narrow : "   ";
+    text_add(line, is_in_words(run) ? " " : gap);
 }
 
 static void add_options(const struct run *run, const struct label *label, struct text *line) {
@@ -66,7 +69,7 @@ static void add_outcome(const struct run *run, const struct label *label, struct
         text_addf(line, ", so %c.", (char)label->outcome);
         return;
     }
-    add_space(run, line);
+    add_space(run, ", so ", line);
     text_paint(line, PAINT_BOLD, palette);
     text_add_char(line, (char)label->outcome);
     text_paint(line, PAINT_NONE, palette);
@@ -133,10 +136,10 @@ static void show_step(struct run *run) {
               is_in_words(run) ? "Position %" PRIu32 " of %" PRIu32 "." TEXT_FOLD
                                : "%" PRIu32 " of %" PRIu32 TEXT_FOLD,
               run->step + 1, run->graph.n_nodes);
-    add_space(run, out);
+    add_space(run, "   ", out);
     add_options(run, &run->label, out);
     if (!run->asks) {
-        add_space(run, out);
+        add_space(run, "; ", out);
         add_outcome(run, &run->label, out);
     }
     text_add_char(out, '\n');
@@ -293,7 +296,7 @@ static void say_neighborhood(struct run *run, const struct question *question) {
     bool known = label_position(run->room->solver, question, &label);
     label.by_value = label.by_value && !run->plan->outcomes;
     add_options(run, &label, out);
-    add_space(run, out);
+    add_space(run, "; ", out);
     if (known)
         add_outcome(run, &label, out);
     else
