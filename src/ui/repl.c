@@ -448,6 +448,7 @@ bool repl_read(struct record *record, file_reader *read, const char *path, struc
 }
 
 void repl_free(struct repl *repl) {
+    terminal_forget_mark(); /* which draws the board of this table */
     session_end(&repl->table.record.session);
     free(repl->position);
     levels_free(&repl->memory.levels);

@@ -121,7 +121,7 @@ bool repl_read(struct record *record, file_reader *read, const char *path, struc
  * no seed, the seed on the table stays. */
 void repl_take_record(struct repl *repl, struct record *record);
 
-/* Frees what the table owns. The room is not its own. */
+/* Frees what the table owns, and takes its board off the terminal. The room is not its own. */
 void repl_free(struct repl *repl);
 
 /* Sets up a start: the given one, or a random one from the seed. */
