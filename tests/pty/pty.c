@@ -98,7 +98,8 @@ static double now(void) {
 
 /* Forgets that bold, dim or the marking of what is pasted was turned on or off just now. */
 static void forget_bold(struct player *player) {
-    static const char *const hidden[] = {"\033[1m", "\033[2m", "\033[0m", "\033[?2004h", "\033[?2004l"};
+    static const char *const hidden[] = {"\033[1m", "\033[2m", "\033[0m", "\033[?2004h",
+                                         "\033[?2004l"};
     for (size_t i = 0; i < sizeof hidden / sizeof *hidden; i++) {
         const size_t n = strlen(hidden[i]);
         if (player->length < n) continue;
