@@ -50,10 +50,11 @@ static bool is_drawn(const char *line) {
 
 /* Adds the text, folded to the window, and marks the lines that go on. */
 static void fold_marked(const char *text, struct text *folded) {
+    struct text *line = scratch();
     for (const char *at = text, *next; *at; at = next) {
-        struct text *line = scratch();
         const size_t length = strcspn(at, "\n");
         next = at + length + (at[length] == '\n');
+        text_clear(line);
         text_add_bytes(line, at, length);
         text_fold(line, terminal_fold_width());
         for (const char *c = text_string(line); *c; c++) {

@@ -518,7 +518,10 @@ enum line_status editor_take(unsigned columns, unsigned rows, struct text *typed
         forget_shown();
         has_moved = true;
         was_resized = is_below = 0;
-        if (was_stopped) edit();
+        if (status == LINE_STOPPED) {
+            editor_drop_keys();
+            edit();
+        }
         scratch_forget(mark);
         return status;
     }

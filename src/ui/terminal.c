@@ -358,6 +358,7 @@ void terminal_pause(const struct terminal *terminal, unsigned milliseconds, bool
 
 bool terminal_take_interrupt(void) {
     bool was = interrupted;
+    if (was) editor_drop_keys(); /* as the terminal has dropped what was typed before */
     interrupted = 0;
     return was;
 }
