@@ -39,9 +39,9 @@ static void assert_shown(const struct shown *shown, size_t n) {
 
 static void exercises_of_the_lecture_are_worked_out(void **state) {
     static const struct shown shown[] = {
-        {"winning nim 1,4,4", "1 winning move:\n  1 1: take 1 from pile 1 -> 0,4,4\n"},
+        {"winning nim 1,4,4", "1 winning move in 1,4,4:\n  1 1: take 1 from pile 1 -> 0,4,4\n"},
         {"winning misere nim 1,1,2", "3 1: take 1 from pile 3 -> 1,1,1"},
-        {"winning nim 1,2,3", "No winning moves."},
+        {"winning nim 1,2,3", "No winning moves in 1,2,3."},
         {"winning nim 8,8,8,8,8,8,8,8,8,8,8,8,8", "12 -> 8,8,8,8,8,8,8,8,8,8,8,0,8\n  ...\n"},
         {"grid nim 2,4,5", "nim-sum  3 =  0  1  1"},
         /* the two facts, tried on any position */

@@ -152,7 +152,7 @@ static void add_answer(struct job *job, const struct solution *solution, bool li
                          &job->out);
     if (listed && (job->list.total > 0 || !job->why))
         moves_show_moves(question, &job->list, solution->has_value ? &solution->piles : NULL,
-                         "winning move", &job->style, &job->out);
+                         "winning move", "", &job->style, &job->out);
     else if (is_known && !listed)
         text_addf(&job->out, TEXT_FOLD "Winning moves: " TOO_LARGE "; %s.\n",
                   what_would_do(question));

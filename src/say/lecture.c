@@ -379,10 +379,10 @@ static enum nimm_status work_out(struct nimm_solver *solver, enum lecture_show s
     case SHOW_WORK:
         solve_position(solver, &question, &solution);
         explain_position(solver, &question, &solution, EXPLAIN_GRID, true, &style, "", shown);
-        moves_show_winning(solver, &question, "", &style, shown);
+        moves_show_winning(solver, &question, "", "", &style, shown);
         break;
     case SHOW_WINNING:
-        moves_show_winning(solver, &question, "", &style, shown);
+        moves_show_winning(solver, &question, "", "", &style, shown);
         break;
     case SHOW_LEMMA:
         moves_show_lemma(solver, &question, &style, shown);

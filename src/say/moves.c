@@ -14,14 +14,16 @@
 #include "say/scratch.h"
 
 void moves_show_moves(const struct question *question, const struct move_list *list,
-                      const struct piles *piles, const char *name, const struct style *style,
-                      struct text *text) {
+                      const struct piles *piles, const char *name, const char *where,
+                      const struct style *style, struct text *text) {
+    text_add(text, TEXT_FOLD);
     if (list->total == 0)
         text_add(text, "No");
     else
         nim_count_print(list->total, text);
     text_addf(text, " %s", name);
     if (list->total != 1) text_add_char(text, 's');
+    text_add(text, where);
     text_add(text, list->n > 0 ? ":\n" : ".\n");
     for (size_t i = 0; i < list->n; i++) {
         const struct move *move = &list->moves[i];
@@ -37,13 +39,20 @@ void moves_show_moves(const struct question *question, const struct move_list *l
     }
 }
 
+const char *moves_where(const struct question *question) {
+    enum { LONG = 32 };
+    const char *position = scratch_position(question->game, question->position);
+    return strlen(position) <= LONG ? scratch_format(" in %s", position) : "";
+}
+
 void moves_show_winning(struct nimm_solver *solver, const struct question *question,
-                        const char *name, const struct style *style, struct text *text) {
+                        const char *name, const char *where, const struct style *style,
+                        struct text *text) {
     enum { SHOWN = 12 };
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
     if (solve_winning_moves(solver, question, &list) != NIMM_OK) return;
-    moves_show_moves(question, &list, NULL, name, style, text);
+    moves_show_moves(question, &list, NULL, name, where, style, text);
     if (list.total > list.n) text_add(text, style->plain ? "  and more\n" : "  ...\n");
 }
 
@@ -56,7 +65,7 @@ void moves_show_lemma(struct nimm_solver *solver, const struct question *questio
     solve_position(solver, question, &solution);
     if (!solution.has_value) return;
     if (solution.value > 0) {
-        moves_show_winning(solver, question, "balancing move", style, text);
+        moves_show_winning(solver, question, "balancing move", "", style, text);
         return;
     }
     text_add(text, "Balanced. What its moves lead to:\n");

@@ -7,16 +7,20 @@
 #include "games/solve.h"
 #include "say/label.h"
 
-/* "2 winning moves:" and those on the list, in notation and in words, or "No winning moves.";
- * `name` is what one of them is called. The piles are those of the position, to say which moves
- * raise one, or NULL. */
+/* "2 winning moves in 3,4:" and those on the list, in notation and in words, or "No winning
+ * moves."; `name` is what one of them is called, and `where` is moves_where or "". The piles are
+ * those of the position, to say which moves raise one, or NULL. */
 void moves_show_moves(const struct question *question, const struct move_list *list,
-                      const struct piles *piles, const char *name, const struct style *style,
-                      struct text *text);
+                      const struct piles *piles, const char *name, const char *where,
+                      const struct style *style, struct text *text);
+
+/* " in 3,4", for moves_show_moves; "" if that is long. */
+const char *moves_where(const struct question *question);
 
 /* The same of the first moves that win. Nothing if they are not known. */
 void moves_show_winning(struct nimm_solver *solver, const struct question *question,
-                        const char *name, const struct style *style, struct text *text);
+                        const char *name, const char *where, const struct style *style,
+                        struct text *text);
 
 /* Both facts, tested: for a balanced position what its moves lead to, for an unbalanced one the
  * moves that balance it. Nothing if the position has no value. */

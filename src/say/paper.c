@@ -363,8 +363,9 @@ static void add_winning(const struct paper *paper, const struct quiz_question *a
     struct quiz_question asked = *about;
     asked.topic = QUIZ_MOVE;
     quiz_add_answer(paper->solver, &asked, moves);
-    const char *advice =
-        moves->length > 0 ? scratch_format("To win, %s.", moves->data) : "No move wins.";
+    const char *where = question.game->notation_is_clear ? moves_where(&question) : "";
+    const char *advice = scratch_format("No move wins%s.", where);
+    if (moves->length > 0) advice = scratch_format("To win%s, %s.", where, moves->data);
     add_element(paper->out, "p", advice);
 }
 

@@ -50,8 +50,11 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
     }
     if (show == SHOW_WHY || show == SHOW_WORK)
         dialogue_explain(room, question, NULL, EXPLAIN_GRID, true, false, "the player to move");
-    if (show == SHOW_WHY || show == SHOW_WORK || show == SHOW_WINNING)
-        moves_show_winning(room->solver, question, "winning move", &style, &room->out);
+    if (show == SHOW_WHY || show == SHOW_WORK || show == SHOW_WINNING) {
+        const bool has_board = show != SHOW_WINNING;
+        const char *where = has_board ? "" : moves_where(question);
+        moves_show_winning(room->solver, question, "winning move", where, &style, &room->out);
+    }
 }
 
 /* --- what is told ---------------------------------------------------------------------------- */

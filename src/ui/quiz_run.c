@@ -214,7 +214,7 @@ static void show_working(struct questions *questions) {
     if (by_groups || question->topic == QUIZ_MOVE)
         dialogue_explain(room, &asked, NULL, form, false, false, who);
     if (question->topic == QUIZ_MOVE)
-        moves_show_winning(room->solver, &asked, "winning move", &style, &room->out);
+        moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
     if (by_groups || question->topic == QUIZ_MOVE) return;
     /* The words of the working say the piles once more. */
     const unsigned by_grid = 1U << QUIZ_BALANCE | 1U << QUIZ_WINNER | 1U << QUIZ_VALUE;
