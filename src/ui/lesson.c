@@ -297,6 +297,19 @@ static void add_lead(const struct lesson *lesson, struct text *text) {
     text_add(text, lead->data);
 }
 
+/* Adds "answer 2 of 3: ", where the page asks several questions. */
+static void add_place(const struct lesson *lesson, struct text *text) {
+    const struct lecture_page *page = page_of(lesson);
+    const char *answer = lesson->room->terminal.look.plain ? "Answer" : "answer";
+    size_t n = 0, at = 0;
+    for (size_t i = page->asks; i < page->answer; i++) {
+        n += lesson->lecture->items[i].kind == LECTURE_ASK;
+        if (i == lesson->asked) at = n;
+    }
+    if (!lesson->visit && page->question && n > 1)
+        text_addf(text, "%s %zu of %zu: ", answer, at, n);
+}
+
 /* Adds the right answer to what is asked now, "3: P", and, if the page has nothing to say to it,
  * the reason that the lecture gives. */
 static void add_right(const struct lesson *lesson, struct text *text) {
@@ -576,11 +589,36 @@ static size_t split(const struct lesson *lesson, const char *line, size_t left,
     return left;
 }
 
+/* Takes apart a line that does not answer the open question alone: a word for it and for each of
+ * those after it, whatever their topics, "8 yes", a line each. Returns how many there are, or 0 if
+ * one of them does not answer its question. */
+static size_t split_words(const struct lesson *lesson, const char *line, struct text *answers) {
+    const struct lecture_item *items = lesson->lecture->items;
+    struct nimm_solver *solver = lesson->room->solver;
+    size_t n = 0, item = lesson->asked;
+    if (lesson->visit ||
+        quiz_mark(solver, lesson->ask, line, LABEL_STARS, scratch()) != VERDICT_UNCLEAR)
+        return 0;
+    for (struct token token = scan_token(&line, ",;"); token.length > 0;
+         token = scan_token(&line, ",;")) {
+        const char *word = scratch_format("%.*s", (int)token.length, token.start);
+        while (item < page_of(lesson)->answer && items[item].kind != LECTURE_ASK) item++;
+        if (item == page_of(lesson)->answer) return 0;
+        solver_go_on(solver);
+        if (quiz_mark(solver, &items[item].about, word, LABEL_STARS, scratch()) == VERDICT_UNCLEAR)
+            return 0;
+        text_addf(answers, "%s\n", word);
+        item++;
+        n++;
+    }
+    return n > 1 ? n : 0;
+}
+
 /* True if each answer is the opposite of what is right: then somebody has taken N for P. */
 static bool are_swapped(const struct lesson *lesson, const char *answers, size_t n) {
     enum { LEAST = 3 };
     const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
-    if (lesson->ask->topic != QUIZ_OUTCOME || n < LEAST) return false;
+    if (lesson->ask->topic != QUIZ_OUTCOME || n < LEAST || n > count_alike(lesson)) return false;
     for (; *answers; item++) {
         const size_t length = strcspn(answers, "\n");
         const char *answer = scratch_format("%.*s", (int)length, answers);
@@ -636,14 +674,16 @@ static const char *name_of(const struct lesson *lesson, size_t item) {
 static void say_first_wrong(const struct lesson *lesson, size_t right, size_t item, size_t next,
                             bool has_more, struct text *why) {
     struct text *said = scratch();
-    const char *name = name_of(lesson, item);
-    if (right > 0 && *name) text_addf(said, "Right up to %s. ", name_of(lesson, item - 1));
-    if (right > 0 && !*name) text_addf(said, "%zu right, but not the next. ", right);
+    const char *name = name_of(lesson, item), *last = right > 0 ? name_of(lesson, item - 1) : "";
+    const char *rest = has_more ? name_of(lesson, next) : "";
+    const bool has_names = *last && *name;
+    if (right > 0 && has_names) text_addf(said, "Right up to %s. ", last);
+    if (right > 0 && !has_names) text_addf(said, "%zu right, but not the next. ", right);
     text_add(said, "Wrong");
     if (*name) text_addf(said, " at %s", name);
     if (why->length > 0) text_addf(said, ": %s", why->data);
     text_end_sentence(said);
-    if (has_more && *name) text_addf(said, " Go on from %s.", name_of(lesson, next));
+    if (*rest) text_addf(said, " Go on from %s.", rest);
     dialogue_say(lesson->room, "%s", said->data);
 }
 
@@ -652,13 +692,17 @@ static void say_first_wrong(const struct lesson *lesson, size_t right, size_t it
  * the page says. */
 static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
-    struct text *answers = scratch();
+    struct text *answers = scratch(), *mixed = scratch();
     if (lesson->ask->topic == QUIZ_REPLY) return take_reply(lesson, line, why);
     const size_t left = count_alike(lesson);
-    const size_t n = split(lesson, line, left, answers);
+    size_t n = split(lesson, line, left, answers), n_mixed = 0;
     enum verdict verdict = VERDICT_RIGHT;
     size_t right = 0, item = lesson->asked;
-    if (n > left) {
+    if (n == 0 || n > left) n_mixed = split_words(lesson, line, mixed);
+    if (n_mixed > 0) {
+        n = n_mixed;
+        answers = mixed;
+    } else if (n > left) {
         const char *are = left == 1 ? "is" : "are";
         text_addf(why, "That is %zu answers, and %zu %s missing", n, left, are);
         return PROMPT_OTHER;
@@ -904,7 +948,9 @@ static bool next(struct prompt *prompt, struct text *wording) {
         if (lesson->ask->topic == QUIZ_REPLY) {
             lesson_reply_add_form(&lesson->reply, is_plain, wording);
         } else {
+            const size_t from = wording->length;
             add_lead(lesson, wording);
+            if (wording->length == from) add_place(lesson, wording);
             text_add(wording, quiz_form(lesson->ask));
         }
         text_add(wording, "? ");
