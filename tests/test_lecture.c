@@ -204,7 +204,9 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@question Q?\n@ask number three\n", "3: @ask number is followed by the number"},
         {"@step S\n@question Q?\n@ask sum 1,2\n@wrong no\n", "4: @wrong follows @ask number"},
         {"@step S\n@question Q?\n@ask number 3\n@wrong\n", "4: @wrong follows @ask number"},
-        {"@step S\n@question Q?\n@ask number 3\n@wrong a\n@wrong b\n", "5: @wrong follows"},
+        {"@step S\n@question Q?\n@ask number 3\n@wrong a\n@wrong b\n", "5: there is a @wrong"},
+        {"@step S\n@question Q?\n@ask choice a | b | c\n@wrong B: x\n@wrong d: y\n@wrong b: z\n",
+         "6: there is a @wrong"},
         {"@step S\n@question Q?\n@ask number 3\n@page\n@wrong a\n", "5: @wrong follows"},
         {"@step S\n@question Q?\n@ask number 3\n@wrong {value x}\n", "4: {value x} cannot be"},
         {"@step S\n@question Q?\n@ask choice only\n", "3: @ask choice is followed by 2 to 9"},
@@ -263,8 +265,26 @@ static void numbers_that_nothing_computes_are_told(void **state) {
     assert_string_equal(loose->data, "4: not computed, so not checked: 5\n"
                                      "5: not computed, so not checked: 8\n"
                                      "10: not computed, so not checked: 12, 7\n");
-    assert_string_equal(lecture.items[1].about.wrong.data, "not 3, but 8");
+    assert_string_equal(lecture.items[1].about.wrong.data, "\tnot 3, but 8\n");
     lecture_free(&lecture);
+}
+
+/* A mistake that the end of a page shows stands with its line; and a text that ends like a question
+ * may be taken for the question. */
+static void reports_are_in_the_order_of_the_lines(void **state) {
+    struct lecture lecture;
+    struct text *found = scratch();
+    assert_false(read_as("@step S\n@question Q?\n@ask number 5\n@page\n@ask yes Is it?\n"
+                         "@answer\nIt is 7.\n\n@bord nim 1\n",
+                         0, &lecture, found, found));
+    assert_string_equal(found->data,
+                        "3: not computed, so not checked: 5\n"
+                        "5: this text is the reply to a wrong answer; if it is the question, write "
+                        "it after @question\n"
+                        "5: @ask yes, no, number and choice need a @question on the same page, "
+                        "which says what is asked\n"
+                        "7: not computed, so not checked: 7\n"
+                        "9: there is no @bord\n");
 }
 
 /* However much is wrong, or to be computed. */
@@ -363,6 +383,7 @@ int main(void) {
         cmocka_unit_test(mistakes_are_told_with_their_lines),
         cmocka_unit_test(a_range_that_a_game_does_not_read_is_refused_once),
         cmocka_unit_test(numbers_that_nothing_computes_are_told),
+        cmocka_unit_test(reports_are_in_the_order_of_the_lines),
         cmocka_unit_test(reading_ends_soon),
         cmocka_unit_test(a_step_has_one_budget),
         cmocka_unit_test(reading_can_be_stopped),

@@ -140,6 +140,11 @@ static void answers_are_marked(void **state) {
         {"choice 10 | 9 | 1", "10", VERDICT_RIGHT, ""},
         {"choice 10 | 9 | 1", "1", VERDICT_WRONG, ""},
         {"choice 10 | 9 | 1", "2", VERDICT_UNCLEAR, "Type 1, 9 or 10"},
+        /* a reply to one answer, and to all others */
+        {"number 12\n@wrong 7: seven\n@wrong others\n@wrong 1: one", "1", VERDICT_WRONG, "one"},
+        {"number 12\n@wrong 7: seven\n@wrong others", "17", VERDICT_WRONG, "others"},
+        {"choice odd | even: L | both\n@wrong x\n@wrong Even: L: y", "1", VERDICT_WRONG, "x"},
+        {"choice odd | even: L | both\n@wrong x\n@wrong Even: L: y", "ev", VERDICT_WRONG, "y"},
     };
     struct nimm_solver *solver = new_solver(0);
     struct text why = {0};

@@ -36,12 +36,11 @@ static int print(const char *name) {
     return cli_finish(&out, STATUS_DONE);
 }
 
-/* Reports what was found in the file, a line for each. */
+/* Says what was found in the file. */
 static int check(const char *name, bool good, const struct lecture *lecture,
-                 const struct text *mistakes, const struct text *loose) {
+                 const struct text *found) {
     struct text out = {0};
-    text_add(&out, mistakes->data);
-    text_add(&out, loose->data);
+    text_add(&out, found->data);
     if (!good) return cli_finish(&out, STATUS_FAILED);
     text_addf(&out, "%s has no mistakes, and %zu", cli_quoted(name), lecture->n_steps);
     text_add(&out, lecture->n_steps == 1 ? " step.\n" : " steps.\n");
@@ -100,12 +99,13 @@ static int tell(const struct lecture *lecture, const struct arguments *arguments
 static int open_lecture(const struct arguments *arguments, struct lesson_plan *plan, size_t from,
                         struct look look) {
     struct lecture lecture;
-    struct text *mistakes = scratch(), *loose = scratch();
+    struct text *mistakes = scratch();
     struct nimm_solver *solver = nimm_solver_new(0, 0);
-    const bool good = lesson_open(solver, plan->name, &lecture, mistakes, loose);
+    const bool checks = arguments_switch(arguments, "check");
+    const bool good = lesson_open(solver, plan->name, &lecture, mistakes, checks ? mistakes : NULL);
     int status = STATUS_DONE;
-    if (arguments_switch(arguments, "check"))
-        status = check(plan->name, good, &lecture, mistakes, loose);
+    if (checks)
+        status = check(plan->name, good, &lecture, mistakes);
     else if (!good)
         status = refuse(mistakes);
     else if (arguments_switch(arguments, "html"))

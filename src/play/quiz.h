@@ -46,15 +46,16 @@ struct quiz_question {
     bool again;     /* it is asked because one of its kind was missed */
     bool knows_sum; /* the theorem is known: who wins and what is wrong with a move is explained by
                        the nim-sum */
-    const struct game *game;        /* NULL: a question about `numbers` */
-    unsigned char *position;        /* of the game; player 1 is to move */
-    struct label label;             /* for the mex of a game: what the moves leave */
-    unsigned char *whole;           /* for a label: where the positions come from; or NULL, */
-    struct graph graph;             /* all of them with their labels, */
-    uint32_t hidden;                /* and at which step `position` comes, whose label is missing */
-    struct text reason;             /* why the answer is yes, or no; for a choice: the answers to
-                                       choose from, each on a line, in the order in which they are shown */
-    struct text wrong;              /* what a lecture says to a wrong number or choice */
+    const struct game *game; /* NULL: a question about `numbers` */
+    unsigned char *position; /* of the game; player 1 is to move */
+    struct label label;      /* for the mex of a game: what the moves leave */
+    unsigned char *whole;    /* for a label: where the positions come from; or NULL, */
+    struct graph graph;      /* all of them with their labels, */
+    uint32_t hidden;         /* and at which step `position` comes, whose label is missing */
+    struct text reason;      /* why the answer is yes, or no; for a choice: the answers to
+                                choose from, each on a line, in the order in which they are shown */
+    struct text wrong; /* what a lecture says to a wrong number or choice: lines of an answer, a
+                          tab and the reply; the answer is empty for all others */
     uint64_t numbers[QUIZ_NUMBERS]; /* where there is no game */
     size_t n;
     uint64_t number; /* the answer, where it is one: a nim-sum, a mex, a value, what to write in

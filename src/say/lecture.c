@@ -166,12 +166,22 @@ struct reader {
     enum { TOLD, ASKS, ANSWER } part; /* the part of the page that is being read */
 };
 
-static void complain_at(struct reader *reader, unsigned line, const char *what) {
+/* Adds what is said of a line of the file to the list, before what is said of later lines. */
+static void report(const struct reader *reader, struct text *list, unsigned line,
+                   const char *what) {
     enum { SHOWN = 300 };
-    if (++reader->n_mistakes > MOST_MISTAKES) return;
-    text_addf(reader->mistakes, "%s%u: ", reader->file, line);
-    text_add_harmless(reader->mistakes, what, strlen(what), SHOWN);
-    text_add_char(reader->mistakes, '\n');
+    struct text *later = scratch();
+    const char *all = text_string(list), *at = all;
+    while (*at && strtoul(at + strlen(reader->file), NULL, 10) <= line) at += strcspn(at, "\n") + 1;
+    text_add(later, at);
+    text_cut(list, (size_t)(at - all));
+    text_addf(list, "%s%u: ", reader->file, line);
+    text_add_harmless(list, what, strlen(what), SHOWN);
+    text_addf(list, "\n%s", text_string(later));
+}
+
+static void complain_at(struct reader *reader, unsigned line, const char *what) {
+    if (++reader->n_mistakes <= MOST_MISTAKES) report(reader, reader->mistakes, line, what);
 }
 
 static void complain(struct reader *reader, const char *what) {
@@ -281,8 +291,8 @@ static void find_loose(struct reader *reader, unsigned line, const char *words) 
         words = end - 1;
     }
     if (found->length > 0)
-        text_addf(reader->loose, "%s%u: not computed, so not checked: %s\n", reader->file, line,
-                  found->data);
+        report(reader, reader->loose, line,
+               scratch_format("not computed, so not checked: %s", found->data));
 }
 
 /* --- items, pages and steps --------------------------------------------------------------------
@@ -677,6 +687,12 @@ static void read_ask(struct reader *reader, const char *rest) {
         ask_labels(reader, rest);
     } else if (quiz_is_told(topic)) {
         char *told = compute(reader, reader->line, rest);
+        const bool is_yes_or_no = topic == QUIZ_YES || topic == QUIZ_NO;
+        const bool ends_in_question = *rest && rest[strlen(rest) - 1] == '?';
+        if (reader->loose && is_yes_or_no && ends_in_question)
+            report(reader, reader->loose, reader->line,
+                   "this text is the reply to a wrong answer; if it is the question, write it "
+                   "after @question");
         if (reader->own_line == 0) reader->own_line = reader->line;
         if (topic == QUIZ_NUMBER) find_loose(reader, reader->line, rest);
         add_words(reader, &like, told);
@@ -687,20 +703,39 @@ static void read_ask(struct reader *reader, const char *rest) {
     join_items(reader, from);
 }
 
-/* What is said to a wrong answer to the question before this line. */
+/* How many bytes of "7: reply" are an answer that could be given to the question; 0 if the words
+ * begin with none. */
+static size_t answer_length(const struct quiz_question *about, const char *words) {
+    const size_t digits = strspn(words, "0123456789");
+    if (about->topic == QUIZ_NUMBER) return strncmp(words + digits, ": ", 2) == 0 ? digits : 0;
+    size_t length;
+    for (const char *at = about->reason.data; *at; at += length + (at[length] == '\n')) {
+        length = strcspn(at, "\n");
+        if (strncasecmp(words, at, length) == 0 && strncmp(words + length, ": ", 2) == 0)
+            return length;
+    }
+    return 0;
+}
+
+/* What is said to a wrong answer to the question before this line: to the one it begins with, or to
+ * any other. */
 static void read_wrong(struct reader *reader, const char *rest) {
     const struct lecture *lecture = reader->lecture;
     const bool has_item = page_of(reader)->asks < lecture->n_items;
     struct quiz_question *about = has_item ? &lecture->items[lecture->n_items - 1].about : NULL;
     const bool is_told = about && (about->topic == QUIZ_NUMBER || about->topic == QUIZ_CHOICE);
-    if (!is_told || about->wrong.length > 0 || *rest == '\0') {
+    if (!is_told || *rest == '\0') {
         complain(reader, "@wrong follows @ask number or @ask choice, with the reply to a wrong "
                          "answer");
         return;
     }
     char *words = compute(reader, reader->line, rest);
-    find_loose(reader, reader->line, rest);
-    text_add(&about->wrong, words);
+    const size_t length = answer_length(about, words);
+    const char *answer = scratch_format("%.*s", (int)length, words);
+    const char *reply = scan_spaces(words + length + (length > 0));
+    if (quiz_reply_to(about, answer)) complain(reader, "there is a @wrong for that answer already");
+    find_loose(reader, reader->line, scan_spaces(rest + answer_length(about, rest)));
+    text_addf(&about->wrong, "%s\t%s\n", answer, reply);
     free(words);
 }
 
@@ -838,7 +873,6 @@ static void read_all(struct reader *reader, const char *string) {
 
 bool lecture_read(struct nimm_solver *solver, const char *file, const char *string,
                   struct lecture *lecture, struct text *mistakes, struct text *loose) {
-    const size_t before = mistakes->length;
     *lecture = (struct lecture){0};
     struct reader reader = {
         .solver = solver, .file = file, .lecture = lecture, .mistakes = mistakes, .loose = loose};
@@ -851,7 +885,7 @@ bool lecture_read(struct nimm_solver *solver, const char *file, const char *stri
     solver_release(solver);
     if (lecture->n_steps == 0) complain_at(&reader, 1, "a lesson has at least one @step");
     text_free(&reader.paragraph);
-    if (mistakes->length == before) return true;
+    if (reader.n_mistakes == 0) return true;
     lecture_free(lecture);
     return false;
 }

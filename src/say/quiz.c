@@ -537,10 +537,26 @@ static enum verdict mark_flip(const struct answer *answer, struct text *why) {
     return right ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 
+const char *quiz_reply_to(const struct quiz_question *question, const char *answer) {
+    const size_t length = strlen(answer);
+    const char *at = text_string(&question->wrong);
+    for (; *at; at += strcspn(at, "\n") + 1)
+        if (strncasecmp(at, answer, length) == 0 && at[length] == '\t') return at + length + 1;
+    return NULL;
+}
+
 /* Whether a number is the one that the lecture says. */
 static enum verdict mark_told(const struct answer *answer, uint64_t number, struct text *why) {
-    if (number == answer->question->number) return VERDICT_RIGHT;
-    text_add(why, text_string(&answer->question->wrong));
+    const struct quiz_question *question = answer->question;
+    struct text *given = scratch();
+    if (number == question->number) return VERDICT_RIGHT;
+    if (question->topic == QUIZ_CHOICE)
+        add_choice(question, number, given);
+    else
+        text_add_number(given, number);
+    const char *reply = quiz_reply_to(question, given->data);
+    if (!reply) reply = quiz_reply_to(question, "");
+    if (reply) text_add_bytes(why, reply, strcspn(reply, "\n"));
     return VERDICT_WRONG;
 }
 

@@ -20,6 +20,10 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
  * has none, or none but numbers, which quiz_form tells. */
 bool quiz_add_choices(const struct quiz_question *question, bool on_paper, struct text *text);
 
+/* What a lecture says to that wrong answer, up to the end of a line, or, for the answer "", to all
+ * that it says nothing of. Returns NULL if it says nothing. */
+const char *quiz_reply_to(const struct quiz_question *question, const char *answer);
+
 /* How to answer: "first or second". */
 const char *quiz_form(const struct quiz_question *question);
 
