@@ -23,7 +23,8 @@ struct paper {
     bool is_brief;      /* what is told and pages marked @long are left out */
     bool key;           /* answers are written, not blanks */
     bool is_roomy;      /* no binary grid takes the room for large boards */
-    size_t question;    /* the number of the last one in the step, */
+    size_t step;        /* the number of the last one, counted without those that are left out, */
+    size_t question;    /* and of the last question in it, */
     size_t n_questions; /* and how many of them have a number */
 };
 
@@ -669,6 +670,7 @@ static void add_step(struct paper *paper, size_t number) {
     const struct lecture *lecture = paper->lecture;
     const struct lecture_step *step = &lecture->steps[number];
     struct text *out = paper->out, *pages = scratch();
+    bool has_pages = false;
     paper->question = 0;
     paper->n_questions = 0;
     paper->out = pages;
@@ -676,7 +678,9 @@ static void add_step(struct paper *paper, size_t number) {
         const struct lecture_page *page = &lecture->pages[i];
         const bool is_numbered = asks(page) && !heading_of(paper, page);
         paper->n_questions += is_numbered && !is_left_out(paper, page);
+        has_pages = has_pages || !is_left_out(paper, page);
     }
+    paper->step += has_pages;
     /* What was searched for one item serves for the next; each has a whole budget. */
     solver_hold(paper->solver);
     for (size_t i = step->page; i < lecture->n_pages && lecture->pages[i].step == number; i++)
@@ -685,12 +689,13 @@ static void add_step(struct paper *paper, size_t number) {
     paper->out = out;
     if (pages->length == 0) return;
     text_add(out, "<section>\n");
-    add_element(out, "h2", scratch_format("%zu. %s", number + 1, step->title));
+    add_element(out, "h2", scratch_format("%zu. %s", paper->step, step->title));
     text_addf(out, "%s</section>\n", pages->data);
 }
 
 static void add_part(struct paper *paper, bool key) {
     paper->key = key;
+    paper->step = 0;
     text_addf(paper->out, "<div class=\"%s%s\">\n", key ? "key" : "tasks",
               paper->is_brief ? " brief" : "");
     text_add(paper->out, "<header>\n");

@@ -192,19 +192,22 @@ A range is one question, with the largest board, unless one of its game stands a
   Row 1 : W . . B
   Row 1 : W B
 
-On paper what the page shows is not drawn again where it is asked about. A page with @long is not in the short handout, and the numbers of the questions leave no gap.
+On paper what the page shows is not drawn again where it is asked about. A page with @long is not in the short handout, and the numbers of the steps and questions leave no gap.
 
   $ printf '@step S\n@grid nim 4,5\n@ask flip nim 4,5\n@page\n@board northcott W..B\n@question Which?\n@ask value northcott W..B\n' >twice.txt
   $ nimm lesson twice.txt --html --no-key | grep -c -e '<caption>4,5' -e '<svg'
   2
-  $ printf '@step S\n@question One?\n@ask sum 1,2\n@page\n@long\n@question Two?\n@ask sum 1,3\n@page\n@question Three?\n@ask sum 1,4\n' >chosen.txt
-  $ nimm lesson chosen.txt --html --short --no-key | grep -e '<h3>' -e '"ask"'
+  $ printf '@step S\n@question One?\n@ask sum 1,2\n@page\n@long\n@question Two?\n@ask sum 1,3\n@page\n@question Three?\n@ask sum 1,4\n@step T\n@long\n@question Four?\n@step U\n@ask sum 1,5\n' >chosen.txt
+  $ nimm lesson chosen.txt --html --short --no-key | grep -e '<h[23]>' -e '"ask"'
+  <h2>1. S</h2>
   <h3>Question 1</h3>
   <p class="ask">One?</p>
   <h3>Question 2</h3>
   <p class="ask">Three?</p>
+  <h2>2. U</h2>
+  <p class="ask">What is the nim-sum of 1 and 5?</p>
   $ nimm lesson chosen.txt --html --no-key | grep -c '"ask"'
-  3
+  5
 
 On paper a grid has the position as its caption, or "In binary" below a board; other tables have none.
 
