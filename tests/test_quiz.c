@@ -85,17 +85,17 @@ static void answers_are_understood_in_many_words(void **state) {
         enum quiz_topic topic;
         const char *position;
         enum verdict verdict;
-        const char *answers[10];
+        const char *answers[11];
     } cases[] = {
         {QUIZ_WINNER,
          "1,2",
          VERDICT_RIGHT,
-         {"first", "FIRST", "1", "1st", "I", "N", "the one who moves first", "First!",
-          " first , "}},
+         {"first", "FIRST", "1", "1st", "I", "N", "the one who moves first", "First!", " first , ",
+          "first?"}},
         {QUIZ_WINNER,
          "1,2",
          VERDICT_WRONG,
-         {"second", "2", "II", "p", "the player who moves second."}},
+         {"second", "2", "II", "p", "the player who moves second.", "P position", "P-position ?"}},
         {QUIZ_WINNER,
          "1,2",
          VERDICT_UNCLEAR,
@@ -104,12 +104,18 @@ static void answers_are_understood_in_many_words(void **state) {
          "2,2",
          VERDICT_RIGHT,
          {"yes", "y", "Yes, it is.", "balanced", "it is balanced", "yes yes"}},
-        {QUIZ_BALANCE, "2,2", VERDICT_WRONG, {"no", "N", "unbalanced", "no, it is unbalanced"}},
-        {QUIZ_BALANCE, "2,2", VERDICT_UNCLEAR, {"", "first", "yes no", "it is", "perhaps"}},
+        {QUIZ_BALANCE,
+         "2,2",
+         VERDICT_WRONG,
+         {"no", "N", "unbalanced", "no, it is unbalanced", "not balanced"}},
+        {QUIZ_BALANCE,
+         "2,2",
+         VERDICT_UNCLEAR,
+         {"", "first", "yes no", "it is", "perhaps", "not", "?"}},
         {QUIZ_MOVE, "1,4,4", VERDICT_RIGHT, {"take 1 from pile 1", "1 1"}},
         {QUIZ_MOVE, "1,4,4", VERDICT_WRONG, {"2 1"}},
         {QUIZ_MOVE, "1,4,4", VERDICT_UNCLEAR, {"4 1", "2 5", "banana"}},
-        {QUIZ_VALUE, "3", VERDICT_RIGHT, {"3", " *3 ", "= 3"}},
+        {QUIZ_VALUE, "3", VERDICT_RIGHT, {"3", " *3 ", "= 3", "3?"}},
         {QUIZ_VALUE, "3", VERDICT_WRONG, {"18446744073709551615"}},
         {QUIZ_VALUE,
          "3",
@@ -451,6 +457,37 @@ static void a_quiz_about_one_game_asks_about_no_position_twice(void **state) {
     nimm_solver_free(solver);
 }
 
+/* Its answer is shown before the question to come is asked. */
+static void what_is_asked_once_more_is_not_about_a_position_to_come(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        const char *parameters;
+        struct text again = {0}, asked = {0};
+        quiz_begin(&quiz, solver, 1, QUIZ_ALL_TOPICS, seed);
+        quiz.game = game_of("kayles", &parameters);
+        void *blank = position_of(quiz.game, parameters, "5");
+        quiz.blank = blank;
+        quiz.most = 10;
+        while (quiz_next(&quiz, &question)) {
+            text_clear(&asked);
+            text_add_char(&asked, '/');
+            quiz.game->print(quiz_board(&question), &asked);
+            text_add_char(&asked, '/');
+            if (!question.again && strstr(text_string(&again), text_string(&asked)))
+                fail_msg("seed %u: %s", (unsigned)seed, text_string(&asked));
+            if (question.again) text_add(&again, text_string(&asked));
+            quiz_miss(&quiz, &question);
+        }
+        text_free(&again);
+        text_free(&asked);
+        free(blank);
+        quiz_free(&quiz);
+    }
+    nimm_solver_free(solver);
+}
+
 /* What was missed comes again with another position. */
 static void a_quiz_about_the_queen_has_another_position_for_once_more(void **state) {
     struct nimm_solver *solver = new_solver(0);
@@ -518,6 +555,7 @@ int main(void) {
         cmocka_unit_test(what_was_missed_comes_again_about_the_same_game),
         cmocka_unit_test(a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row),
         cmocka_unit_test(a_quiz_about_one_game_asks_about_no_position_twice),
+        cmocka_unit_test(what_is_asked_once_more_is_not_about_a_position_to_come),
         cmocka_unit_test(a_quiz_about_the_queen_has_another_position_for_once_more),
         cmocka_unit_test(the_label_that_is_missing_is_not_of_a_single_pile),
     };

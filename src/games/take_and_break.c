@@ -457,7 +457,7 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 /* And what those of a code have. */
 #define OCTAL                                                                                      \
     .position_help = "the pile sizes, such as 7,3; empty piles are left out",                      \
-    .move_help = "PILE STONES [PART]", .move_prompt = "pile, stones (and a part to split off)",    \
+    .move_help = "PILE STONES [PART]", .move_prompt = "pile, stones and, for a split, a part",     \
     .renumbers = true, .set = set, .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}, TAKE_AND_BREAK
 
 static const struct theory subtraction_theory = {

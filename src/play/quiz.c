@@ -485,6 +485,10 @@ static bool may_come(const struct quiz *quiz, enum stage stage,
     return stage == ANY || quiz->asked == 0 || hash != quiz->last[question->topic];
 }
 
+static bool may_go_on(const struct quiz *quiz) {
+    return quiz->most == 0 || quiz->asked < quiz->most;
+}
+
 static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
     *question = (struct quiz_question){.position = memory_take(1, game_largest())};
     while (quiz->topics != 0) {
@@ -522,12 +526,15 @@ static uint64_t seed_of(const struct quiz_question *question) {
 }
 
 /* Draws another question of the kind of one that was missed, about the same game. The new
- * questions stay the same, as its chance comes from the one that was missed. Returns false if
+ * questions stay the same, as its chance comes from the one that was missed; and it is about none
+ * of the positions that the next of them are about, whose answers it would tell. Returns false if
  * none was found. */
 static bool draw_alike(const struct quiz *quiz, const struct quiz_question *missed,
                        struct quiz_question *question) {
     const uint64_t hash = hash_of(missed);
     struct quiz alike = *quiz;
+    for (int i = 0; i < QUIZ_TOPICS && may_go_on(&alike) && draw_new(&alike, question); i++)
+        quiz_question_free(question);
     alike.random = random_from_seed(seed_of(missed));
     if (missed->game) {
         alike.game = missed->game;
@@ -565,7 +572,7 @@ bool quiz_next(struct quiz *quiz, struct quiz_question *question) {
             ask_again(quiz, missed, question);
             return true;
         }
-        if (quiz->most == 0 || quiz->asked < quiz->most) return draw_new(quiz, question);
+        if (may_go_on(quiz)) return draw_new(quiz, question);
     }
     return false;
 }

@@ -346,16 +346,24 @@ static bool try_move(const struct answer *answer, const struct move *move, struc
 /* Returns 1 for the first player or yes, 0 for the second or no, and -1 if that is unclear. The
  * words of a sentence must agree. */
 static int read_words(bool winner, const char *answer) {
-    const char *yes = winner ? "first 1 1st i n f" : "yes y balanced b";
-    const char *no = winner ? "second 2 2nd ii p s" : "no n unbalanced u";
-    const char *neither = winner ? "one the player wins win who moves mover" : "it is";
+    const char *yes = winner ? "first 1 1st i n f n-position" : "yes y balanced b";
+    const char *no = winner ? "second 2 2nd ii p s p-position" : "no n unbalanced u";
+    const char *neither = winner ? "one the player wins win who moves mover position" : "it is";
     int said = -1;
+    bool denies = false;
     for (;;) {
         const struct token token = scan_token(&answer, ",.!");
         if (token.length == 0) return said;
         if (token_is_any(token, neither)) continue;
+        if (token_is(token, "not")) {
+            denies = !denies;
+            continue;
+        }
         int means = token_is_any(token, yes);
-        if ((!means && !token_is_any(token, no)) || (said >= 0 && said != means)) return -1;
+        if (!means && !token_is_any(token, no)) return -1;
+        if (denies) means = !means;
+        if (said >= 0 && said != means) return -1;
+        denies = false;
         said = means;
     }
 }
@@ -491,7 +499,9 @@ static enum verdict mark_binary(const struct answer *answer, struct text *why) {
                             answer->form == LABEL_WORDS ? "ones and zeros, such as 1 0 1"
                                                         : "ones and zeros, such as 101",
                             why);
-    return number == answer->question->number ? VERDICT_RIGHT : VERDICT_WRONG;
+    if (number == answer->question->number) return VERDICT_RIGHT;
+    text_addf(why, "that is %" PRIu64, number);
+    return VERDICT_WRONG;
 }
 
 /* The sizes of the groups that have no partner. */
@@ -763,6 +773,10 @@ const char *quiz_hint(struct nimm_solver *solver, const struct quiz_question *qu
 
 enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question,
                        const char *answer, enum label_form form, struct text *why) {
-    const struct answer given = {solver, question, answer, form};
+    /* Whoever is not sure has answered all the same: "0?". */
+    size_t length = strlen(answer);
+    while (length > 0 && strchr(" ?", answer[length - 1])) length--;
+    const char *said = length > 0 ? scratch_format("%.*s", (int)length, answer) : answer;
+    const struct answer given = {solver, question, said, form};
     return topics[question->topic].mark(&given, why);
 }

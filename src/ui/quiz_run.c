@@ -56,6 +56,7 @@ struct questions {
     const struct game *explained[32]; /* whose rules have been shown */
     size_t n_explained;
     bool knows[TERMS];
+    bool has_explained;        /* why the player to move wins, at length */
     unsigned mistakes;         /* so far; among the puzzles of a day, in this one */
     bool has_hint;             /* was given for this puzzle, which then does not count */
     bool solved[PUZZLE_DAILY]; /* of the puzzles of a day */
@@ -193,6 +194,12 @@ static bool is_by_groups(const struct questions *questions, const struct quiz_qu
            !question->misere && before_binary >> question->topic & 1;
 }
 
+static bool has_several_piles(struct dialogue *room, const struct question *asked) {
+    struct piles piles;
+    return solve_piles(room->solver, asked->game, asked->position, &piles) == NIMM_OK &&
+           piles.n > 1;
+}
+
 /* Shows the answer and how to find it. */
 static void show_working(struct questions *questions) {
     static const char who[] = "the player to move";
@@ -211,13 +218,19 @@ static void show_working(struct questions *questions) {
     }
     if (by_groups) tell_terms(questions, "group");
     const enum explain_form form = by_groups ? EXPLAIN_GROUPS : dialogue_usual_form(room);
-    if (by_groups || question->topic == QUIZ_MOVE)
-        dialogue_explain(room, &asked, NULL, form, false, false, who);
-    if (question->topic == QUIZ_MOVE)
-        moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
-    if (by_groups || question->topic == QUIZ_MOVE) return;
+    const bool is_move = question->topic == QUIZ_MOVE;
+    const bool is_winner = question->topic == QUIZ_WINNER && !question->misere;
+    /* The first time all of it, which says what a nim-sum and a value are. */
+    const bool is_whole = (is_move || is_winner) && !by_groups && !questions->has_explained &&
+                          !asks_puzzles(questions->plan);
+    if (is_whole) questions->has_explained = true;
+    const bool has_grid = is_winner && has_several_piles(room, &asked);
+    const bool explains = by_groups || is_move || is_whole || has_grid;
+    if (explains) dialogue_explain(room, &asked, NULL, form, is_whole, false, who);
+    if (is_move) moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
+    if (explains) return;
     /* The words of the working say the piles once more. */
-    const unsigned by_grid = 1U << QUIZ_BALANCE | 1U << QUIZ_WINNER | 1U << QUIZ_VALUE;
+    const unsigned by_grid = 1U << QUIZ_BALANCE | 1U << QUIZ_VALUE;
     if ((by_grid >> question->topic & 1) && !style.plain)
         dialogue_show_piles(room, &asked, EXPLAIN_GRID);
     if (question->topic == QUIZ_SUM) show_sum(room, question);

@@ -270,13 +270,19 @@ What decides a question is said once, and not in columns.
   $ export ACCESSIBLE=1; for topic in winner move; do yes skip | nimm quiz northcott --level 2 --seed 3 --topic $topic --questions 1 | sed -n '/^White/,/right/p'; done
   White is player 1, black is player 2.
   The answer: the player who moves first.
-  Row 1: a gap of 3, a Nim pile of 3. Row 2: no gap, a Nim pile of 0. The nim-sum is 3 xor 0 = 3. Unbalanced, since the twos and the ones do not pair off: the player to move wins by making them pair off.
+  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. Retreating gains nothing, because the other coin can follow just as far, and a coin cannot retreat forever.
+  Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
+  Row 1, a gap of 3: worth 3, groups of 2 and 1; no partner for the 2 and the 1.
+  Row 2, no gap: worth 0, no group.
+  Unbalanced, since two groups have no partner: the player to move wins by pairing them all off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make row 1 worth 0.
 
   0 of 1 right.
   White is player 1, black is player 2.
+  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. Retreating gains nothing, because the other coin can follow just as far, and a coin cannot retreat forever.
+  Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
   Row 1, a gap of 1: worth 1, a group of 1; no partner for the 1.
   Row 2, no gap: worth 0, no group.
-  Unbalanced, since a group has no partner: the player to move wins by pairing them all off.
+  Unbalanced, since a group has no partner: the player to move wins by pairing them all off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make row 1 worth 0.
   2 winning moves:
     move to column 3 in row 1, which leaves gaps of 0 and 0
     move to column 6 in row 2, which leaves gaps of 1 and 1

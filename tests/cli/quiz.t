@@ -95,8 +95,10 @@ are those of a seed.
   Type skip for the answer, or help.
   Wrong: every first move has a winning reply. For example, after "draw A-B": draw C-D.
   The answer: the player who moves second.
-  (A star marks a value: *2 is the value 2.)
-  Points A B C D E: a group of 5 free points, like a Dawson row of 5 pins, a Nim pile of 0. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0. This position is worth 0, like an empty pile: the player to move has no winning move.
+  You lose if every move you have lets the other player complete a triangle. With points around a circle, each safe segment uses up two points and splits the rest into two groups. That is Dawson's Kayles, with points for pins.
+  Here it is a Nim pile of 0 (a group of 5 free points, like a Dawson row of 5 pins).
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0.
+  This position is worth 0, like an empty pile: the player to move has no winning move. After any move, the other player can make the value 0 again.
 
   (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
   6. Chomp 3,2: every position that can come up gets a label. 1 gets 0; 2 gets ?; 3 gets 2; 2,1 gets 0; 2,2 gets 2; 3,1 gets 3; 3,2 gets 0. Positions that play alike are listed once. Which label is missing?
@@ -107,6 +109,7 @@ are those of a seed.
   Type skip for the answer, or help.
   Wrong: 9 is missing, but so is a smaller number.
   The answer: 1.
+  (A star marks a value: *2 is the value 2.)
   2: moves leave 1 (*0); mex{0} = 1.
 
   (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1.)
@@ -237,13 +240,17 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
    1 2 3 4 5 6
   Wrong: there is a first move that no reply beats.
   The answer: the player who moves first.
+  A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3. 2: moves leave 1 (*1), 0 (*0); mex{0,1} = 2.
+  In binary (the nim-sum has a 1 in each column with an odd number of ones):
                    2  1
     Pins 1-3  3 =  1  1   a row of 3 pins
     Pins 5-6  2 =  1  0   a row of 2 pins
     -------------------
     nim-sum   1 =  0  1
     odd               ^
-  Pins 1-3: a row of 3 pins, a Nim pile of 3. Pins 5-6: a row of 2 pins, a Nim pile of 2. The nim-sum is 3 xor 2 = 1. Unbalanced, since a column is odd: the player to move wins by making every column even. Copying wins: hit pin 1. Then the parts in play come in equal pairs; copy every move in its part's twin.
+  Unbalanced, since a column is odd: the player to move wins by making every column even. One way: change a pile that has a 1 in the highest odd column: make pins 1-3 worth 3 xor 1 = 2. (Xor is the nim-sum of two numbers.)
+  Copying wins: hit pin 1. Then the parts in play come in equal pairs; copy every move in its part's twin.
 
   2. Kayles ii.iiii: it is your turn. Which move wins?
    i i . i i i i
@@ -273,8 +280,8 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   4. Take-and-Break Game (octal:0.137) 5,4: what is its value, that is, the size of the Nim pile it equals?
   5. Take-and-Break Game (octal:0.137) 4,4: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 2,2 gets 0; 4 gets 0; 1,2 gets 0; 1,1 gets 0; 2,4 gets ?; 1,4 gets 1; 4,4 gets 0. Positions that play alike are listed once. Which label is missing?
   6. Take-and-Break Game (octal:0.137) 4,4,4: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 3,5: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 2,3,3: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 3 gets 2; 1,2 gets 0; 1,1 gets 0; 2,3 gets ?; 1,3 gets 3; 1,1,2 gets 1; 3,3 gets 0; 1,2,3 gets 2; 2,3,3 gets 1. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 3,4,4: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 2,2 gets 0; 3 gets 2; 1,1 gets 0; 1,2 gets 0; 5 gets 3; 2,3 gets 3; 1,1,2 gets ?; 2,5 gets 2. Positions that play alike are listed once. Which label is missing?
   Once more: Take-and-Break Game (octal:0.137) 3,4,5: who wins if both play well, the player who moves first or the one who moves second?
   7. Take-and-Break Game (octal:0.137) 3,3,2: it is your turn. Which move wins?
   8. Take-and-Break Game (octal:0.137) 5,3: moves leave 3,3 (worth 0); 2,3 (worth 3); 1,1,3 (worth 2); 5,1 (worth 2); 5 (worth 3). What is the mex of these numbers?

@@ -135,15 +135,15 @@ Moves in piles.
   From a pile of 1 you can only take 1.
   Taking 1 from a pile of 7 leaves 6: the size of one part is 1 to 5.
   Taking 2 from a pile of 3 leaves 1, which cannot be split.
-  "2 1 2 3" is not a move. Type pile, stones (and a part to split off), such as 1 2 to take 2 from pile 1.
+  "2 1 2 3" is not a move. Type pile, stones and, for a split, a part, such as 1 2 to take 2 from pile 1.
   $ sh answered octal:0.12 3 '1 1'; sh answered dawson-piles 1,5 '1 1'
   From a pile of 3 you can only take 2.
-  No move is possible in pile 1. Type pile, stones (and a part to split off), such as 2 2.
+  No move is possible in pile 1. Type pile, stones and, for a split, a part, such as 2 2.
   $ sh answered octal:4.3 7,1 '1 2' '1 0'; sh answered octal:4. 7,1 '2 0 1' what
   From a pile of 7 you can only take 0 or 1 (0 only splits it).
   Taking 0 from a pile of 7 leaves 7: the size of one part is 1 to 6.
-  No move is possible in pile 2. Type pile, stones (and a part to split off), such as 1 0 1.
-  "what" is not a move. Type pile, stones (and a part to split off), such as 1 0 1 to split pile 1 into 1 and 6.
+  No move is possible in pile 2. Type pile, stones and, for a split, a part, such as 1 0 1.
+  "what" is not a move. Type pile, stones and, for a split, a part, such as 1 0 1 to split pile 1 into 1 and 6.
   $ sh answered prime 12,30,7 '2 7' '2 2 2' '2 6' '1 2 2 3' '3 7' '4 2' two; sh answered prime 11,30 '1 5'
   30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
   30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
