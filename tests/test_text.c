@@ -266,6 +266,10 @@ static void a_mark_says_which_lines_are_folded_and_below_what(void **state) {
                         "a picture that stays\none two\nthree\n  - one\n    two\n    three\n"
                         "\nfar from\n    the\n    left\n    one\n1234567\n    one\n    two");
     text_free(&text);
+    text_add(&text, TEXT_FOLD "to 2,1 (*3), 1,1 (N); or (1 of 2) is");
+    text_fold(&text, 10);
+    assert_string_equal(text.data, "to\n2,1 (*3),\n1,1 (N);\nor (1 of\n2) is");
+    text_free(&text);
     text_fold(&text, 10);
     assert_int_equal(text.length, 0);
 }

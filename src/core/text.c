@@ -345,13 +345,22 @@ static size_t columns_of(const char *bytes, size_t length) {
     return columns;
 }
 
+/* How many bytes a label such as " (*3)," after a word has, which stays on its line; or 0. */
+static size_t label_length(const char *at) {
+    enum { LONGEST = 8 };
+    const size_t length = *at == ' ' && at[1] == '(' ? 1 + strcspn(at + 1, " ") : 0;
+    const bool is_label = length <= LONGEST && memchr(at, ')', length);
+    return is_label ? length : 0;
+}
+
 /* Adds one line without its newline, folded at its spaces. A word that is too long for a line
  * stands alone on one. */
 static void fold_line(struct text *text, const char *line, size_t width, size_t indent) {
     size_t column = 0;
     for (const char *at = line; *at;) {
         size_t spaces = strspn(at, " ");
-        const size_t length = strcspn(at + spaces, " ");
+        size_t length = strcspn(at + spaces, " ");
+        length += label_length(at + spaces + length);
         const size_t columns = columns_of(at + spaces, length);
         if (at > line && column + spaces + columns > width) {
             text_add_char(text, '\n');

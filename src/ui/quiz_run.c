@@ -221,8 +221,8 @@ static void show_working(struct questions *questions) {
     const bool is_move = question->topic == QUIZ_MOVE;
     const bool is_winner = question->topic == QUIZ_WINNER && !question->misere;
     /* The first time all of it, which says what a nim-sum and a value are. */
-    const bool is_whole = (is_move || is_winner) && !by_groups && !questions->has_explained &&
-                          !asks_puzzles(questions->plan);
+    const bool is_theory = (is_move || is_winner) && question->game->theory->disguise;
+    const bool is_whole = is_theory && !questions->has_explained && !asks_puzzles(questions->plan);
     if (is_whole) questions->has_explained = true;
     const bool has_grid = is_winner && has_several_piles(room, &asked);
     const bool explains = by_groups || is_move || is_whole || has_grid;
