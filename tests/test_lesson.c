@@ -137,6 +137,8 @@ static void answers_are_marked(void **state) {
         {"choice odd | even | neither", "1", VERDICT_WRONG, ""},
         {"choice odd | even | neither", "4", VERDICT_UNCLEAR, "Type 1, 2 or 3"},
         {"choice to three | to four", "to", VERDICT_UNCLEAR, "Type 1 or 2"},
+        {"choice to three | to four", "Four", VERDICT_WRONG, ""},
+        {"choice to three | to four", "our", VERDICT_UNCLEAR, "Type 1 or 2"},
         {"choice 10 | 9 | 1", "10", VERDICT_RIGHT, ""},
         {"choice 10 | 9 | 1", "1", VERDICT_WRONG, ""},
         {"choice 10 | 9 | 1", "2", VERDICT_UNCLEAR, "Type 1, 9 or 10"},

@@ -576,7 +576,14 @@ static enum verdict mark_told_number(const struct answer *answer, struct text *w
     return mark_told(answer, number, why);
 }
 
-/* One of several answers, by its number or in its own words, of which the first may be enough. */
+/* True if the words have this part, which begins where a word does. */
+static bool has_part(const char *words, const char *part, size_t length) {
+    for (; *words; words += strcspn(words, " "), words += strspn(words, " "))
+        if (strncasecmp(words, part, length) == 0) return true;
+    return false;
+}
+
+/* One of several answers, by its number or by words that it alone has. */
 static enum verdict mark_choice(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     const size_t length = strlen(answer->text);
@@ -588,7 +595,7 @@ static enum verdict mark_choice(const struct answer *answer, struct text *why) {
         struct text *words = scratch();
         add_choice(question, i, words);
         if (token_is(token_of(answer->text), words->data)) chosen = i;
-        if (strncasecmp(words->data, answer->text, length) != 0) continue;
+        if (!has_part(words->data, answer->text, length)) continue;
         alike++;
         number = i;
     }
