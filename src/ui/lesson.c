@@ -614,6 +614,17 @@ static size_t split_words(const struct lesson *lesson, const char *line, struct 
     return n > 1 ? n : 0;
 }
 
+/* True if the line is a wrong number that looks like answers without spaces: "21456" where ten
+ * values are asked for. */
+static bool is_run_together(const struct lesson *lesson, const char *line, size_t left) {
+    enum { LEAST = 3 };
+    const size_t length = strlen(line);
+    return lesson->ask->topic == QUIZ_VALUE && left >= LEAST && length >= LEAST &&
+           strspn(line, "0123456789") == length &&
+           quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS, scratch()) ==
+               VERDICT_WRONG;
+}
+
 /* True if each answer is the opposite of what is right: then somebody has taken N for P. */
 static bool are_swapped(const struct lesson *lesson, const char *answers, size_t n) {
     enum { LEAST = 3 };
@@ -705,6 +716,11 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
     } else if (n > left) {
         const char *are = left == 1 ? "is" : "are";
         text_addf(why, "That is %zu answers, and %zu %s missing", n, left, are);
+        return PROMPT_OTHER;
+    }
+    if (n == 0 && is_run_together(lesson, line, left)) {
+        text_addf(why, "Put spaces between several answers: %c %c %c, and so on", line[0], line[1],
+                  line[2]);
         return PROMPT_OTHER;
     }
     if (n == 0) {
@@ -813,6 +829,7 @@ static bool answers_later(struct lesson *lesson, const char *line) {
     for (size_t i = lesson->asked + 1; i < page_of(lesson)->answer && !lesson->visit; i++) {
         const struct quiz_question *later = &items[i].about;
         const bool is_alike = later->topic == lesson->ask->topic ||
+                              strcmp(quiz_form(later), quiz_form(lesson->ask)) == 0 ||
                               (asks_for_move(later) && asks_for_move(lesson->ask));
         if (items[i].kind == LECTURE_ASK && !is_alike && !answers)
             answers = quiz_mark(lesson->room->solver, later, line, LABEL_STARS, scratch()) !=
