@@ -139,6 +139,11 @@ static bool asks_range(const struct lecture_item *items, uint64_t *low, uint64_t
     return true;
 }
 
+static bool shows_board(const struct lecture_item *item) {
+    const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
+    return is_board || item->kind == LECTURE_BOX;
+}
+
 /* True if what comes before the question shows a board of its game, with the same parameters. */
 static bool has_game_above(const struct lesson *lesson) {
     const struct quiz_question *ask = lesson->ask;
@@ -146,9 +151,8 @@ static bool has_game_above(const struct lesson *lesson) {
     game_print_name(ask->game, ask->position, name);
     for (size_t i = page_of(lesson)->from; i < page_of(lesson)->asks; i++) {
         const struct lecture_item *item = &lesson->lecture->items[i];
-        const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
         struct text *other = scratch();
-        if (!is_board || item->about.game != ask->game) continue;
+        if (!shows_board(item) || item->about.game != ask->game) continue;
         game_print_name(ask->game, item->about.position, other);
         if (strcmp(name->data, other->data) == 0) return true;
     }
@@ -200,8 +204,7 @@ static bool has_board_above(const struct lesson *lesson) {
     size_t i = lesson->asked;
     while (i > page_of(lesson)->from) {
         const struct lecture_item *item = &items[--i];
-        const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
-        if (item->kind != LECTURE_ASK && !is_board) continue;
+        if (item->kind != LECTURE_ASK && !shows_board(item)) continue;
         return item->about.game == ask->game &&
                memcmp(item->about.position, ask->position, ask->game->size) == 0;
     }

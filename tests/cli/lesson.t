@@ -177,7 +177,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
 A range is one question, with the largest board, unless one of its game stands above. Elsewhere each board is shown.
 
-  $ printf '@step One\n@board subtraction:1,4 6\n@ask value subtraction:1,4 0..4\n@page\n@board subtraction:2 6\n@ask outcome misere subtraction:1,4 0..2\n@page\n@ask outcome nim 1,2; 2,2; 1,2,3\n@page\n@ask value northcott W.B; W..B; WB\n' >range.txt
+  $ printf '@step One\n@board subtraction:1,4 6\n@ask value subtraction:1,4 0..4\n@page\n@board subtraction:2 6\n@ask outcome misere subtraction:1,4 0..2\n@page\n@ask outcome nim 1,2; 2,2; 1,2,3\n@page\n@ask value northcott W.B; W..B; WB\n@page\n@box northcott W...B x2\n@question Which?\n@ask value northcott W...B\n' >range.txt
   $ nimm lesson range.txt | grep -e '^Question' -e ' : '
   Pile 1 : O O O O O O
   Question: Find the values of the piles from 0 to 4.
@@ -191,6 +191,8 @@ A range is one question, with the largest board, unless one of its game stands a
   Question: Northcott's Game W.B: what is its value, that is, the size of the Nim pile it equals? Then 2 more like it.
   Row 1 : W . . B
   Row 1 : W B
+  Row 1 : W . . . B
+  Question: Which?
 
 On paper what the page shows is not drawn again where it is asked about. A page with @long is not in the short handout, and the numbers of the steps and questions leave no gap.
 
