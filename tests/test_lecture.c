@@ -207,6 +207,8 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@question Q?\n@ask number 3\n@wrong a\n@wrong b\n", "5: there is a @wrong"},
         {"@step S\n@question Q?\n@ask choice a | b | c\n@wrong B: x\n@wrong d: y\n@wrong b: z\n",
          "6: there is a @wrong"},
+        {"@step S\n@question Q?\n@ask choice a | b\n@wrong A: x\n", "4: A is the right answer"},
+        {"@step S\n@question Q?\n@ask number 3\n@wrong 3: x\n", "4: 3 is the right answer"},
         {"@step S\n@question Q?\n@ask number 3\n@page\n@wrong a\n", "5: @wrong follows"},
         {"@step S\n@question Q?\n@ask number 3\n@wrong {value x}\n", "4: {value x} cannot be"},
         {"@step S\n@question Q?\n@ask choice only\n", "3: @ask choice is followed by 2 to 9"},

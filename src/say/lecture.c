@@ -734,6 +734,8 @@ static void read_wrong(struct reader *reader, const char *rest) {
     const char *answer = scratch_format("%.*s", (int)length, words);
     const char *reply = scan_spaces(words + length + (length > 0));
     if (quiz_reply_to(about, answer)) complain(reader, "there is a @wrong for that answer already");
+    if (quiz_mark(reader->solver, about, answer, LABEL_STARS, scratch()) == VERDICT_RIGHT)
+        complain(reader, scratch_format("%s is the right answer", answer));
     find_loose(reader, reader->line, scan_spaces(rest + answer_length(about, rest)));
     text_addf(&about->wrong, "%s\t%s\n", answer, reply);
     free(words);
