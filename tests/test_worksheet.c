@@ -123,6 +123,32 @@ static void some_start_has_a_value_above_1(void **state) {
     nimm_solver_free(solver);
 }
 
+/* A class that gets another sheet each week gets other starts. */
+static void most_of_12_sheets_have_other_starts(void **state) {
+    enum { SEEDS = 12, LEAST = 8, STARTS = 2 };
+    struct nimm_solver *solver = new_solver(0);
+    for (size_t g = 0; g < game_count; g++) {
+        struct worksheet sheets[SEEDS];
+        size_t n = 0;
+        for (uint64_t seed = 0; seed < SEEDS; seed++) {
+            struct worksheet_plan plan = {.n_starts = STARTS, .level = 1, .seed = seed};
+            void *blank = game_new(game_list[g]->id, &plan.game, NULL);
+            plan.blank = blank;
+            plan.models = worksheet_models(plan.game);
+            assert_true(worksheet_make(&plan, solver, &sheets[seed], NULL));
+            bool is_new = true;
+            for (uint64_t i = 0; i < seed; i++)
+                is_new = is_new && memcmp(sheets[i].positions, sheets[seed].positions,
+                                          STARTS * plan.game->size) != 0;
+            n += is_new;
+            free(blank);
+        }
+        if (n < LEAST) fail_msg("%s: %zu", game_list[g]->id, n);
+        for (size_t i = 0; i < SEEDS; i++) worksheet_free(&sheets[i]);
+    }
+    nimm_solver_free(solver);
+}
+
 static bool random_of_none(const struct shape *shape, struct random *random, void *position,
                            struct text *why) {
     text_add(why, "there is no such game");
@@ -412,6 +438,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(starts_are_small_and_half_of_them_are_won),
         cmocka_unit_test(some_start_has_a_value_above_1),
+        cmocka_unit_test(most_of_12_sheets_have_other_starts),
         cmocka_unit_test(where_starts_are_all_alike_the_balance_is_let_go),
         cmocka_unit_test(keys_of_100_sheets_agree_with_the_rules),
         cmocka_unit_test(no_question_comes_twice_on_a_sheet),

@@ -262,7 +262,7 @@ What a pen does differs from game to game, and so does what a map leaves out.
   Primes among other numbers are left out: they have no moves.
   $ nimm worksheet compound --seed 1 --print | grep -A1 'In Subtraction'
     In Subtraction Game 3 a move takes 1, 2 or 3 stones.
-  @ask winner compound kayles=iii+subtraction:3=6; nim=2,2+chop=2x3; nim=3+kayles=iii
+  @ask winner compound kayles=i.ii+subtraction:3=7; nim=1,2+chop=3x3; nim=2+kayles=ii
   $ nimm worksheet digraph --seed 1 --print | grep cycles
   @question Prove that in a graph without cycles each node is either won or lost, and that
   have a label, the rule gives it exactly one. Without cycles there is always such
