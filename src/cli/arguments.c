@@ -96,8 +96,15 @@ static bool read_value(const struct option *option, int argc, char **argv, int *
 static bool take_option(struct arguments *arguments, int before, int argc, char **argv, int *i) {
     const struct command *command = arguments->command;
     const struct option *option = arguments_option_named(command, argv[*i]);
-    if (option)
-        return read_value(option, argc, argv, i, &arguments->values[option - command->options]);
+    if (option) {
+        const char **value = &arguments->values[option - command->options], *earlier = *value;
+        if (!read_value(option, argc, argv, i, value)) return false;
+        /* An option of taste may stand in an alias, which what is typed then overrides. */
+        const bool is_taste = find_option(tastes, token_of(option->name)) != NULL;
+        const bool may_change = !earlier || !option->has_opposite || is_taste;
+        return may_change || strcmp(earlier, *value) == 0 ||
+               cli_refuse("choose --%s or --no-%s, or neither", option->name, option->name);
+    }
     const struct option *taste = *i < before ? find_written(tastes, argv[*i]) : NULL;
     if (taste) return read_value(taste, argc, argv, i, &arguments->tastes[taste - tastes]);
     return refuse_option(command, argv[*i]);
@@ -150,6 +157,21 @@ static bool read_taste(struct arguments *arguments) {
            cli_refuse("--names: a name has at most %d characters", NAME_MOST);
 }
 
+/* Returns false, after saying so, if two options that are alternatives were given. */
+static bool check_alternatives(const struct arguments *arguments) {
+    const char *alternatives = arguments->command->alternatives, *chosen = NULL;
+    const struct option *options = arguments->command->options;
+    for (const struct option *option = options; alternatives && option->name; option++) {
+        const char *value = arguments->values[option - options];
+        if (!value || !token_is_any(token_of(option->name), alternatives)) continue;
+        const char *no = option->has_opposite && strcmp(value, "no") == 0 ? "no-" : "";
+        const char *written = scratch_format("--%s%s", no, option->name);
+        if (chosen) return cli_refuse("choose %s or %s, not both", chosen, written);
+        chosen = written;
+    }
+    return true;
+}
+
 bool arguments_parse(struct arguments *arguments, const struct command *command, int before,
                      int argc, char **argv) {
     *arguments = (struct arguments){.command = command, .words = argv};
@@ -167,7 +189,7 @@ bool arguments_parse(struct arguments *arguments, const struct command *command,
         }
     }
     take_misere(arguments);
-    return read_taste(arguments);
+    return check_alternatives(arguments) && read_taste(arguments);
 }
 
 const char *arguments_option(const struct arguments *arguments, const char *name) {

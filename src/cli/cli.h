@@ -21,6 +21,7 @@ struct command {
     bool is_first;                /* a newcomer meets it, so nimm --help lists it */
     const char *details;          /* paragraphs for --help; NULL: none */
     const struct option *options; /* ends with a name of NULL */
+    const char *alternatives;     /* options of which only one can be given; NULL: none */
     int (*run)(struct arguments *arguments);
 };
 

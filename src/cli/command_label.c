@@ -106,5 +106,6 @@ const struct command command_label = {
         "with no value. Positions that play alike, such as piles in a different order, are one. "
         "Enter goes on, back goes back, go shows the rest at once.",
     .options = options,
+    .alternatives = "ask json",
     .run = run,
 };

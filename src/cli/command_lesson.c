@@ -176,5 +176,6 @@ const struct command command_lesson = {
         "left off; step 1 begins anew. A page longer than the window comes in pieces. In a pipe "
         "everything from STEP on is printed, with the answers.",
     .options = options,
+    .alternatives = "list print check html",
     .run = run,
 };

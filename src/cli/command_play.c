@@ -94,7 +94,6 @@ static bool read_options(const struct arguments *arguments, struct repl *repl) {
         !read_pause(repl, arguments_option(arguments, "pause")) ||
         !name_players(repl, arguments_option(arguments, "names")))
         return false;
-    if (balanced && unbalanced) return cli_refuse("choose --balanced or --unbalanced, not both");
     start->balance = BALANCE_ANY;
     if (balanced) start->balance = BALANCE_SECOND;
     if (unbalanced) start->balance = BALANCE_FIRST;
@@ -174,6 +173,7 @@ const struct command command_play = {
     .details =
         "Without GAME it is Nim; without POSITION, a random one. You may leave out the word play.",
     .options = options,
+    .alternatives = "balanced unbalanced",
     .run = run,
 };
 
@@ -185,5 +185,6 @@ const struct command command_computer = {
     .details = "It begins at level 1, without suggestions; two games won without help lead to the "
                "next level. At a terminal, your levels are remembered under your name.",
     .options = options_alone,
+    .alternatives = "balanced unbalanced",
     .run = run,
 };

@@ -304,5 +304,6 @@ const struct command command_solve = {
                "each; a bad line is reported, and the exit status is 1 at the end. If a position "
                "is too large to search, the answer says so; its outcome is then null in JSON.",
     .options = options,
+    .alternatives = "why json quiet",
     .run = run,
 };

@@ -149,5 +149,6 @@ const struct command command_worksheet = {
         "there is one already; otherwise to standard output. Each POSITION is a starting position, "
         "for example nimm worksheet 1,2,3 4,4 1,4,4. Without any, two are drawn at random.",
     .options = options,
+    .alternatives = "print key",
     .run = run,
 };

@@ -37,6 +37,15 @@ Options that do not go together, or ask for something that doesn't exist.
   2> nimm: --piles "5..3": write a range of numbers from 1 up, such as 2..5
   2> nimm: --first "3": write 1 or 2
   [2]
+  $ for words in 'worksheet --key --no-key' 'worksheet --print --no-key' 'lesson --list --html' 'solve nim 3 --why --json' 'label nim 3 --ask --json'; do nimm $words; done
+  2> nimm: choose --key or --no-key, or neither
+  2> nimm: choose --no-key or --print, not both
+  2> nimm: choose --list or --html, not both
+  2> nimm: choose --why or --json, not both
+  2> nimm: choose --ask or --json, not both
+  [2]
+  $ nimm --no-plain solve nim 1 --plain --no-plain | head -n 1
+  nim 1 is an N-position: the player to move wins. Its value is 1.
 
 Starts that are given, and starts of a kind.
 
