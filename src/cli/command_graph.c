@@ -53,11 +53,11 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"depth", "N", "positions up to N moves from the given one", {0, UINT32_MAX}},
-    {"nodes", "N", "at most N positions (default 1000)", {1, MOST_NODES}},
-    {"merge", NULL, "positions that play alike, such as piles in a different order, are one"},
     {"svg", NULL, "as an SVG picture, drawn here, instead of DOT"},
     {"blank", NULL, "without values and colors, for a class to label"},
+    {"merge", NULL, "positions that play alike, such as piles in a different order, are one"},
+    {"depth", "N", "positions up to N moves from the given one", {0, UINT32_MAX}},
+    {"nodes", "N", "at most N positions (default 1000)", {1, MOST_NODES}},
     OPTION_MISERE,
     OPTION_MOVER,
     {0},

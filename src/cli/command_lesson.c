@@ -150,13 +150,13 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"list", NULL, "the built-in lessons and their steps"},
+    {"hints", NULL, "in its games: suggestions, or not even the words hint and why",
+     .has_opposite = true},
     {"short", NULL, "the questions and their answers alone"},
     {"html", NULL, "as a web page to print: blanks, then the answers"},
     OPTION_KEY,
     {"print", NULL, "a built-in lesson as a text file, to start your own from"},
     {"check", NULL, "read all of FILE, and report every mistake with its line"},
-    {"hints", NULL, "in its games: suggestions, or not even the words hint and why",
-     .has_opposite = true},
     OPTION_PLAIN,
     OPTION_COLOR,
     {0},

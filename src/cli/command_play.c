@@ -155,11 +155,11 @@ static int run(struct arguments *arguments) {
     {"stones", "A..B", "a random position: A to B stones (or similar) per pile"}, \
     {"balanced", NULL, "the second player can win; --unbalanced: the first"}, \
     {"unbalanced"}, \
+    {"seed", "N", "the random numbers: the same seed gives the same game", ANY_NUMBER}, \
     {"pause", "SECONDS", "how long the computer waits before a move; 0: not at all"}, \
     {"explain", NULL, "the computer explains each position; Enter goes on"}, \
     OPTION_PLAIN, \
     OPTION_COLOR, \
-    {"seed", "N", "the random numbers: the same seed gives the same game", ANY_NUMBER}, \
     {0}, \
 }
 /* clang-format on */

@@ -281,17 +281,17 @@ static int run(struct arguments *arguments) {
 
 static const struct option options[] = {
     {"why", NULL, "also why: the piles that it equals, the binary grid and the reasons"},
-    OPTION_JSON,
-    {"quiet", NULL, "print nothing; exit status 0: N, 3: P, 4: D, 1: too large to search"},
+    OPTION_GROUPS,
     OPTION_MISERE,
     OPTION_MOVER,
-    OPTION_GROUPS,
-    OPTION_PLAIN,
-    OPTION_COLOR,
     {"limit",
      "N",
      "list at most N winning moves (default 2; with --json 10, with --why 100)",
      {0, MOST_LISTED}},
+    OPTION_JSON,
+    {"quiet", NULL, "print nothing; exit status 0: N, 3: P, 4: D, 1: too large to search"},
+    OPTION_PLAIN,
+    OPTION_COLOR,
     {0},
 };
 

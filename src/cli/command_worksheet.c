@@ -122,19 +122,19 @@ static int run(struct arguments *arguments) {
 }
 
 static const struct option options[] = {
-    {"game", "GAME", "which game (default nim)"},
-    {"long", NULL, "four starting positions, six copies of each, six questions"},
-    {"copies", "N", "copies of each starting position (default 3)", {1, MOST_COPIES}},
-    {"questions", "N", "how many questions at the end (default 0)", {0, MOST_QUESTIONS}},
-    {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
     OPTION_KEY,
     {"seed", "N",
      "the seed of the sheet: another seed gives other starting positions and questions, equally "
      "hard",
      ANY_NUMBER},
+    {"copies", "N", "copies of each starting position (default 3)", {1, MOST_COPIES}},
+    {"long", NULL, "four starting positions, six copies of each, six questions"},
+    {"questions", "N", "how many questions at the end (default 0)", {0, MOST_QUESTIONS}},
+    {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
     {"print", NULL,
      "the lesson file that the sheet is made from, to edit; nimm lesson FILE --html makes the "
      "page"},
+    {"game", "GAME", "which game (default nim)"},
     {0},
 };
 

@@ -51,11 +51,11 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
     --piles A..B          a random position: A to B piles (rows, numbers, points)
     --stones A..B         a random position: A to B stones (or similar) per pile
     --balanced            the second player can win; --unbalanced: the first
+    --seed N              the random numbers: the same seed gives the same game
     --pause SECONDS       how long the computer waits before a move; 0: not at all
     --explain             the computer explains each position; Enter goes on
     --[no-]plain          sentences, no pictures; ACCESSIBLE=1 counts piles, too
     --color WHEN          auto (heeds NO_COLOR, CLICOLOR_FORCE), always or never
-    --seed N              the random numbers: the same seed gives the same game
   $ COLUMNS=40 nimm resume --help | head -n 19
   Usage: nimm resume [FILE] [options]
 
@@ -121,10 +121,10 @@ all that name one.
   values limit
   label nodes
   graph nodes
-  worksheet game
   worksheet copies
   worksheet questions
   worksheet level
+  worksheet game
   $ run() { yes skip | head -n 60 | nimm "$@" 2>/dev/null | tr -s ' \n' ' '; }
   > check() { # COMMAND OPTION DEFAULT OTHER
   >     run $1 >usual; run $1 --$2 $3 | sed "s/ --$2 $3//" | cmp - usual; ! run $1 --$2 $4 | sed "s/ --$2 $4//" | cmp -s - usual || echo "$*: as by default"
