@@ -693,6 +693,19 @@ static void add_step(struct paper *paper, size_t number) {
     text_addf(out, "%s</section>\n", pages->data);
 }
 
+/* Says what the signs of the key mean, if there is a map in it. */
+static void add_legend(const struct paper *paper) {
+    const struct lecture *lecture = paper->lecture;
+    bool has_map = false;
+    for (size_t i = 0; i < lecture->n_items; i++)
+        has_map = has_map || (lecture->items[i].kind == LECTURE_SHOW &&
+                              lecture->items[i].show == SHOW_LABELS);
+    if (has_map)
+        add_element(paper->out, "p",
+                    "In a map, an oval is N (the player to move wins), a box is P (the player to "
+                    "move loses), and a thick arrow is a winning move. *2 is the value 2.");
+}
+
 static void add_part(struct paper *paper, bool key) {
     paper->key = key;
     paper->step = 0;
@@ -702,6 +715,7 @@ static void add_part(struct paper *paper, bool key) {
     add_element(paper->out, "h1",
                 key ? scratch_format("Answers: %s", paper->lecture->title) : paper->lecture->title);
     if (!key) add_blank(paper->out, "Name and date:");
+    if (key && !paper->is_brief) add_legend(paper);
     text_add(paper->out, "</header>\n");
     for (size_t i = 0; i < paper->lecture->n_steps; i++) add_step(paper, i);
     text_add(paper->out, "</div>\n");

@@ -274,6 +274,10 @@ In the key a number below a grid has its name; where a star stands, the sheet sa
   <p>Nim-sum <b>1.</b> </p>
   $ nimm worksheet kayles --seed 1 --long --print | grep 'A star'
     A star marks a value: *2 is worth 2.
+  $ for game in chomp northcott; do nimm worksheet $game --seed 1 | grep -c 'an oval is N'; done
+  1
+  0
+  [1]
 
 The built-in lectures on paper.
 
