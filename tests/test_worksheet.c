@@ -6,6 +6,7 @@
 
 #include "countdown.h"
 
+#include "core/memory.h"
 #include "core/nim.h"
 #include "core/scan.h"
 #include "play/worksheet.h"
@@ -145,6 +146,27 @@ static void most_of_12_sheets_have_other_starts(void **state) {
         }
         if (n < LEAST) fail_msg("%s: %zu", game_list[g]->id, n);
         for (size_t i = 0; i < SEEDS; i++) worksheet_free(&sheets[i]);
+    }
+    nimm_solver_free(solver);
+}
+
+/* Its answer would stand in the map. */
+static void no_start_is_the_position_to_label(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 0; seed < 12; seed++) {
+        struct worksheet sheet = make(solver, "kayles", seed, 0);
+        const size_t n = sheet.n_positions + sheet.n_guesses;
+        for (size_t i = 0; i < n; i++) {
+            struct text *root = scratch(), *start = scratch();
+            unsigned char *position = memory_copy(worksheet_position(&sheet, i), sheet.game->size);
+            sheet.game->canonical(position);
+            graph_print_state(sheet.game, position, start);
+            graph_print_state(sheet.game, graph_position(&sheet.graph, 0), root);
+            assert_string_not_equal(start->data, root->data);
+            free(position);
+        }
+        worksheet_free(&sheet);
+        scratch_forget(0);
     }
     nimm_solver_free(solver);
 }
@@ -341,6 +363,9 @@ static void paper_says_what_a_person_writes_on_it(void **state) {
         const char *game, *said, *unsaid;
     } cases[] = {
         {"triangle", "<th scope=\"col\">8</th>", "convex:"},
+        {"triangle", "No three points lie on one line.", "With only two points"},
+        {"poker-nim", "Pool 1 : ____ ____ ____", "Pool of player 1 :"},
+        {"coloring", "Part 1 is the piece with the earlier letters.", "The parts are the games"},
         {"coloring", "<th scope=\"col\">8</th>", "fan:"},
         {"compound", "0 + 0", "nim="},
         {"octal", "Draw what a split leaves as two piles.", "4.ddd"},
@@ -439,6 +464,7 @@ int main(void) {
         cmocka_unit_test(starts_are_small_and_half_of_them_are_won),
         cmocka_unit_test(some_start_has_a_value_above_1),
         cmocka_unit_test(most_of_12_sheets_have_other_starts),
+        cmocka_unit_test(no_start_is_the_position_to_label),
         cmocka_unit_test(where_starts_are_all_alike_the_balance_is_let_go),
         cmocka_unit_test(keys_of_100_sheets_agree_with_the_rules),
         cmocka_unit_test(no_question_comes_twice_on_a_sheet),

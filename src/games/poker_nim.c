@@ -139,8 +139,14 @@ static void draw(const void *position, const struct style *style, struct canvas 
     const struct poker_nim *game = position;
     const struct poker_nim *before = style->plain || !style->before ? game : style->before;
     heaps_draw(&game->heaps, style, canvas);
-    for (size_t i = 0; i < 2; i++)
-        heaps_draw_stones("Pool of player", i + 1, game->pool[i], before->pool[i], style, canvas);
+    for (size_t i = 0; i < 2; i++) {
+        /* On paper, who takes stones draws them here. */
+        if (canvas->is_paper && game->pool[i] == 0)
+            text_addf(&canvas->words, "\nPool %zu : ____ ____ ____\n", i + 1);
+        else
+            heaps_draw_stones("Pool of player", i + 1, game->pool[i], before->pool[i], style,
+                              canvas);
+    }
     if (!style->names) return;
     const size_t from = canvas->words.length;
     text_addf(&canvas->words, "The first pool is %s's, the second %s's.", style->names[0],

@@ -381,6 +381,7 @@ const struct game game_triangle = {
     .ending = "completes the triangle",
     .rules = "No three points lie on one line. With only two points there is no triangle: whoever "
              "draws the last line has won.",
+    .paper_rules = "No three points lie on one line.",
     .position_help =
         "convex:7 for 7 points around a circle, or points and, after a slash, the segments drawn, "
         "such as 0,0 5,1 2,7 3,3/AC,BD; the points are named A, B, C and so on",

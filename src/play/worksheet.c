@@ -175,8 +175,17 @@ static bool try_labels(struct nimm_solver *solver, const struct game *game, cons
     return good;
 }
 
+/* True if it is, or is alike, a start or a guess of the sheet. */
+static bool is_on_sheet(const struct worksheet *sheet, const void *position) {
+    bool found = false;
+    for (size_t i = 0; i < sheet->n_positions + sheet->n_guesses; i++)
+        found = found || is_alike(sheet->game, worksheet_position(sheet, i), position);
+    return found;
+}
+
 /* A start small enough for all its positions to be labeled: one of the sheet's own, if it was
- * given, or of the plan's models for it, or one that is drawn. */
+ * given, or of the plan's models for it, or one that is drawn and not on the sheet already, where
+ * the map would give its answer away. */
 static void draw_labels(struct draw *draw, struct worksheet *sheet) {
     enum {
         TRIES = 400,
@@ -207,6 +216,7 @@ static void draw_labels(struct draw *draw, struct worksheet *sheet) {
                                     .balance = BALANCE_FAIR};
         text_clear(draw->why);
         found = start_draw(&start, draw->solver, &draw->random, position, draw->why) &&
+                !is_on_sheet(sheet, position) &&
                 try_labels(draw->solver, plan->game, position, LEAST, &sheet->graph);
     }
     free(position);
@@ -223,12 +233,10 @@ static bool asks_the_same(const struct quiz_question *a, const struct quiz_quest
 /* True if nothing on the sheet asks the same so far; who wins its starts and guesses is asked
  * already. */
 static bool is_new(const struct worksheet *sheet, const struct quiz_question *question) {
-    const size_t n = sheet->n_positions + sheet->n_guesses;
-    bool found = false;
+    bool found = question->topic == QUIZ_WINNER && !question->misere &&
+                 is_on_sheet(sheet, question->position);
     for (size_t i = 0; i < sheet->n_questions; i++)
         found = found || asks_the_same(&sheet->questions[i], question);
-    for (size_t i = 0; i < n && question->topic == QUIZ_WINNER && !question->misere; i++)
-        found = found || is_alike(sheet->game, worksheet_position(sheet, i), question->position);
     return !found;
 }
 

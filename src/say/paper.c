@@ -698,8 +698,8 @@ static void add_legend(const struct paper *paper) {
     const struct lecture *lecture = paper->lecture;
     bool has_map = false;
     for (size_t i = 0; i < lecture->n_items; i++)
-        has_map = has_map || (lecture->items[i].kind == LECTURE_SHOW &&
-                              lecture->items[i].show == SHOW_LABELS);
+        has_map = has_map ||
+                  (lecture->items[i].kind == LECTURE_SHOW && lecture->items[i].show == SHOW_LABELS);
     if (has_map)
         add_element(paper->out, "p",
                     "In a map, an oval is N (the player to move wins), a box is P (the player to "

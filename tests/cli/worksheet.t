@@ -44,7 +44,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @answer
   @labels nim 2,2
 
-  @step The binary grid of a sum
+  @step The binary grid
 
   Write the value of each part in binary: a 1 under each power of two that it uses, a 0
   under the others. In the bottom row write a 1 below each column with an odd
@@ -104,7 +104,7 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <p>To win in 1,4,4, take 1 from pile 1.</p>
   <h2>2. Guess</h2>
   <h2>3. Small positions</h2>
-  <h2>4. The binary grid of a sum</h2>
+  <h2>4. The binary grid</h2>
   <h3>Start A</h3>
   <p><b>No.</b> </p>
   <p>To win in 1,4,4, take 1 from pile 1.</p>
@@ -123,7 +123,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step A table of values
   @ask value subtraction:1,3,4 0..11
   From 0 on, the values repeat with period 7.
-  @step The binary grid of a sum
+  @step The binary grid
   @step Prove it
   A move can do that, because the row's number is the mex of what moves in that
   A move changes one part. What it leaves of that part, in one piece or more, has
@@ -131,7 +131,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step Play
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins. The players take turns; nobody may pass. In every row player 1 has the white coin and player 2 the black one.
   @step Guess
-  @step The binary grid of a sum
+  @step The binary grid
   @ask value northcott W.B../.B.W.
   @ask value northcott B..W../..WB../....WB
   @step Prove it
@@ -151,7 +151,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step A table of values
   @ask value octal:0.137 0..11
   From 52 on, the values repeat with period 34.
-  @step The binary grid of a sum
+  @step The binary grid
   @step Prove it
   A move can do that, because the row's number is the mex of what moves in that
   A move changes one part. What it leaves of that part, in one piece or more, has
@@ -253,7 +253,7 @@ What a pen does differs from game to game, and so does what a map leaves out.
   Play with a neighbor and a pen: cross out what a move takes, or draw the move.
   Play with a neighbor and a pen: write the new number beside the old one.
   Play with a neighbor and a pen: draw the queen's new square.
-  Play with a neighbor: put coins on the board, or draw an arrow for each move.
+  Play with a neighbor and a pen: cross out the coin that moves, and draw it where it
   Play with a neighbor and a pen: the thick ring is the token. Draw where it goes.
   $ for game in nim grundy dawson dawson-piles prime; do nimm worksheet $game --seed 1 --print | grep 'left out'; done
   Piles of 1 and 2 are left out: they have no moves.
