@@ -431,7 +431,10 @@ bool map_svg(const struct graph *graph, enum map_form form, bool scales, struct 
                   high % 10);
     text_addf(text, "viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"", wide, high);
     text_add_escaped(text, words.data, words.length - 1);
-    text_addf(text, "\">%s</svg>\n", marks.data);
+    text_add(text, "\">");
+    /* Its arrows are black, and a slide may not be white. */
+    if (scales) text_addf(text, "<rect width=\"%d\" height=\"%d\" fill=\"white\"/>\n", wide, high);
+    text_addf(text, "%s</svg>\n", marks.data);
     text_free(&marks);
     text_free(&words);
     return true;

@@ -65,7 +65,7 @@ bool map_marks(const struct graph *graph, enum map_form form, struct text *text,
                int *high);
 
 /* Adds it as one <svg>, whose label has the words. It has the size of map_marks or, where it
- * `scales`, that of the window. False, and nothing is added: it is too large. */
+ * `scales`, that of the window, on white. False, and nothing is added: it is too large. */
 bool map_svg(const struct graph *graph, enum map_form form, bool scales, struct text *text);
 
 #endif

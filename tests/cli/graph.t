@@ -69,6 +69,7 @@ A picture of its own is XML, says in words what it shows, and is refused where g
   c D leads to a D.
   d *1 leads to e *0.
   e *0 leads nowhere.">
+  <rect width="340" height="528" fill="white"/>
   <g fill="none" stroke="#000" stroke-width="3" font-family="monospace" font-size="33" text-anchor="middle" transform="translate(30 0)">
   <path d="M157 96C157 129 102 129 102 162v0"/>
   <path fill="#000" d="M102 162l-8-24h16z"/>

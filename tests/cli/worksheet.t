@@ -282,6 +282,11 @@ In the key a number below a grid has its name; where a star stands, the sheet sa
 The built-in lectures on paper.
 
   $ for name in nim sprague-grundy; do nimm lesson $name --html | xml-ok; done
+
+A phone is too narrow for two columns, and for text beside boards.
+
+  $ nimm worksheet --seed 1 | grep -c 'screen and (max-width: 600px).*columns: auto.*beside'
+  1
   $ printf '@title Boxes\n@step One\n@box nim 3,4\nNothing is asked.\n' >box.txt; nimm lesson box.txt --html | xml-ok
   $ nimm lesson --list | grep -c worksheet
   0
