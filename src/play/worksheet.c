@@ -190,7 +190,7 @@ static void draw_labels(struct draw *draw, struct worksheet *sheet) {
     enum {
         TRIES = 400,
         MODELS = 20,
-        LEAST = 5,
+        LEAST = 6,
         LEAST_GIVEN = 3,
         FEW_PARTS = 2,
         MOST_PARTS = 9,
