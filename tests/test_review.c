@@ -220,6 +220,7 @@ static void a_story_says_who_held_the_win(void **state) {
         {"nim", "5,6", "1 1,2 1,1 1,2 1,1 1,2 1,2 1,1 2,2 2",
          "Ada lost the win 3 times, and came back."},
         {"nim", "3,4", "", "Ada resigned a won game."},
+        {"nim", "1,2", "1 1", "Ben resigned a won game."},
         {"chomp", "2x2", "1 2,2 1",
          "It turned at move 1: Ada bites at row 1, column 2. Better: bite at row 2, column 2."},
     };

@@ -47,10 +47,20 @@ static int print_json(const struct question *question, const struct label_plan *
             label_free(&label);
         }
     } else {
-        uint32_t n = graph.n_nodes;
-        status = cli_complain(STATUS_FAILED,
-                              "%s%" PRIu32 " positions can come up: --nodes N labels up to %d",
-                              graph.extent != GRAPH_WHOLE ? "more than " : "", n, LABEL_NODES);
+        const uint32_t n = graph.n_nodes;
+        if (graph.extent == GRAPH_WHOLE)
+            status = cli_complain(STATUS_FAILED,
+                                  "%" PRIu32 " positions can come up: --nodes N labels up to %d", n,
+                                  LABEL_NODES);
+        else if (graph.extent == GRAPH_TO_NODES)
+            status = cli_complain(STATUS_FAILED,
+                                  "more than %" PRIu32 " positions can come up: choose a smaller one",
+                                  n);
+        else
+            status = cli_complain(STATUS_FAILED,
+                                  "at least %" PRIu32 " positions can come up, with too many moves "
+                                  "to label: choose a smaller one",
+                                  n);
     }
     graph_free(&graph);
     nimm_solver_free(solver);

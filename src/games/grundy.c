@@ -140,8 +140,8 @@ static const struct game *part(const void *position, size_t i, void *alone) {
 
 static const struct theory theory = {
     .disguise = "No move touches two piles, so each is worth as much as some Nim pile: the "
-                "smallest number of stones that no split of it leaves. Nobody knows whether the "
-                "values become periodic.",
+                "smallest value that no split of it leaves. Nobody knows whether the values "
+                "become periodic.",
     .first_values = "Piles of 1 to 10 are worth 0, 0, 1, 0, 2, 1, 0, 2, 1, 0.",
     .piles = piles,
     .describe = heaps_describe,

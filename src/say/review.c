@@ -310,6 +310,12 @@ static void add_story(const struct session *session, const struct review *review
     const size_t lost = count_lost(session, review, session_winner(session));
     if (!is_known(review)) return;
     if (!turn && !has_choice(session, review)) return;
+    const size_t played = turn ? (size_t)(turn - review->positions) : 0;
+    if (turn && played == review->n) {
+        const char *kind = turn->outcome == OUTCOME_D ? "drawn" : "won";
+        text_addf(out, "%s resigned a %s game.", names[session_mover_at(session, played)], kind);
+        return;
+    }
     if (lost > 0) {
         text_addf(out, "%s lost the win ", winner);
         add_times(lost, out);
@@ -318,12 +324,6 @@ static void add_story(const struct session *session, const struct review *review
     }
     if (!turn) {
         text_addf(out, "%s never let go of the win.", winner);
-        return;
-    }
-    const size_t played = (size_t)(turn - review->positions);
-    if (played == review->n) {
-        const char *kind = turn->outcome == OUTCOME_D ? "drawn" : "won";
-        text_addf(out, "%s resigned a %s game.", names[session_mover_at(session, played)], kind);
         return;
     }
     text_addf(out, "It turned at move %zu: ", played + 1);

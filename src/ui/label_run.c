@@ -4,6 +4,7 @@
 #include <ctype.h>
 #include <inttypes.h>
 
+#include "core/solver.h"
 #include "core/text.h"
 #include "core/token.h"
 #include "say/graph.h"
@@ -89,9 +90,9 @@ static void explain_no_map(struct run *run) {
     if (graph->misere) text_add(command, " --misere");
     if (graph->n_nodes <= MAP_NODES)
         dialogue_say(run->room,
-                     "The map has too many lines to draw here. In a shell, %s --merge --svg "
+                     "The map has too many lines to draw %s. In a shell, %s --merge --svg "
                      ">map.svg makes a picture of it.",
-                     command->data);
+                     run->room->terminal.utf8 ? "here" : "in ASCII", command->data);
     else
         dialogue_say(run->room, "The map of %" PRIu32 " positions is too large to draw.",
                      graph->n_nodes);
@@ -288,11 +289,13 @@ static void say_neighborhood(struct run *run, const struct question *question) {
     uint32_t n = run->graph.n_nodes;
     const bool is_whole = run->graph.extent == GRAPH_WHOLE;
     text_add(out, TEXT_FOLD);
-    if (!is_whole) text_add(out, "More than ");
+    if (run->graph.extent == GRAPH_TO_NODES) text_add(out, "More than ");
+    if (run->graph.extent == GRAPH_TO_WORK) text_add(out, "At least ");
     text_addf(out, "%" PRIu32 " positions can come up from here", n);
     if (is_whole && run->plan->all) text_addf(out, "; %s labels them all", run->plan->all);
     text_add(out, ". This is the first of them, and what its moves leave:\n");
     text_add(out, TEXT_FOLD);
+    solver_go_on(run->room->solver); /* all of its work may have gone into the count */
     bool known = label_position(run->room->solver, question, &label);
     label.by_value = label.by_value && !run->plan->outcomes;
     add_options(run, &label, out);

@@ -179,7 +179,6 @@ static void add_cost(const struct question *question, const struct move *move, c
 }
 
 void repl_show_why_not(struct repl *repl, const char *line) {
-    repl_take_help(repl, "asked why");
     const struct question question = repl_question(repl);
     struct move move;
     struct text *why = scratch();
@@ -187,6 +186,7 @@ void repl_show_why_not(struct repl *repl, const char *line) {
         dialogue_say(repl->room, "%s", why->data);
         return;
     }
+    repl_take_help(repl, "asked why");
     const struct question next = scratch_after(&question, &move);
     const char *other = repl_name(repl, next.mover);
     enum outcome before, outcome;

@@ -556,7 +556,8 @@ static void word_why(struct prompt *prompt, const char *rest) {
     enum explain_form form = repl->asked.form;
     if (groups) form = EXPLAIN_GROUPS;
     if (binary) form = EXPLAIN_GRID;
-    if (token_is(scan_token(&move, ""), "not")) {
+    const bool is_why_not = token_is(scan_token(&move, ""), "not");
+    if (is_why_not && *scan_spaces(move)) {
         repl_show_why_not(repl, scan_spaces(move));
     } else if (*rest && !groups && !binary && !more) {
         dialogue_say(repl->room, "Type why; why again for the theory; why groups or why binary, "

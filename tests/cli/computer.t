@@ -115,6 +115,15 @@ afterwards. Whatever comes of it, the level stays.
   retry works only after a game against me, where I offer it.
   "no" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
 
+A question that was not understood costs nothing.
+
+  $ printf 'why not 9 9\nwhy not\n1 1\n' | nimm computer --level 2 nim 1 --seed 1 | tail -n 5
+
+  Pile 1 :
+
+  Player takes the last stone and wins.
+  Level 2: 1 of 2 wins.
+
 What help costs is told once, at the start; then a hint, why, undo, review and label cost without a word: the win does
 not count.
 

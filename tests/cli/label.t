@@ -221,6 +221,10 @@ More positions than a class can look at: how many there are, and those next to t
   6734 positions can come up from here; --nodes N labels them all. This is the first of them, and what its moves leave:
   25,13,39: moves leave 24,13,39 (*50), 23,13,39 (*61), 22,13,39 (*60), 21,13,39 (*63), 20,13,39 (*62), 19,13,39 (*57), 18
 
+  $ nimm label nim 99,99 | cut -c 1-60
+  At least 5050 positions can come up from here. This is the f
+  99,99: moves leave 98,99 (*1), 97,99 (*2), 96,99 (*3), 95,99
+
   $ nimm label chomp 2,1 --json
   {"position":"1","options":[],"value":0,"outcome":"P"}
   {"position":"2","options":[{"move":"1 2","position":"1","value":0}],"value":1,"outcome":"N"}
@@ -228,6 +232,14 @@ More positions than a class can look at: how many there are, and those next to t
 
   $ nimm label nim 1,2,3,4,5,6 --json --nodes 5
   2> nimm: 429 positions can come up: --nodes N labels up to 10000
+  [1]
+
+  $ nimm label nim 99,99 --json
+  2> nimm: at least 5050 positions can come up, with too many moves to label: choose a smaller one
+  [1]
+
+  $ nimm label nim 50,60,70 --json
+  2> nimm: more than 10000 positions can come up: choose a smaller one
   [1]
 
   $ nimm label northcott W..B
@@ -295,5 +307,5 @@ An option of the same label is known, too, where all are told at once.
 Where no map is drawn, it is said why.
 
   $ for words in 'nim 1,2,3' 'nim 4,5,6,7 --nodes 999'; do nimm label $words | grep ' map '; done
-  The map has too many lines to draw here. In a shell, nimm graph nim 1,2,3 --merge --svg >map.svg makes a picture of it.
+  The map has too many lines to draw in ASCII. In a shell, nimm graph nim 1,2,3 --merge --svg >map.svg makes a picture of it.
   The map of 275 positions is too large to draw.

@@ -258,14 +258,14 @@ begins a move, which the next line ends.
   That move wins: no reply by Charles can beat it.
   Then Charles can answer: take 2 from pile 2 to balance the piles. Then the piles are 2 and 2: nim-sum 0. So it gives the win away to take 1 from pile 1.
   There is no pile 3: there are only 2. Type pile and stones, such as 1 2.
-  Type pile and stones, such as 1 2.
+  Type why; why again for the theory; why groups or why binary, for the piles in groups or in binary; or why not and a move, to see the reply.
   Ada takes 1 from pile 2.
   Then Ada can answer: take 3 from pile 2 to win. Then the piles are 0 and 0: nim-sum 0. But no other move would win either.
   Ada's move is taken back.
   Whoever takes the last one loses. (misere again switches back.)
   1 of 14   0: no move   the player to move has won   N
   14 of 14   3,4: moves leave 2,4 (N), 1,4 (N), 4 (N), 3,3 (P), 2,3 (N), 1,3 (N), 3 (N)   a move leads to P   N
-  The map has too many lines to draw here. In a shell, nimm graph nim 3,4 --misere --merge --svg >map.svg makes a picture of it.
+  The map has too many lines to draw in ASCII. In a shell, nimm graph nim 3,4 --misere --merge --svg >map.svg makes a picture of it.
   P: 1  2,2  3,3
   N: 0  2  1,1  3  1,2  4  1,3  1,4  2,3  2,4  3,4
   Cannot load missing.nimm: No such file or directory.
