@@ -3,6 +3,7 @@
  * game. */
 #include "ui/repl.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -294,6 +295,7 @@ static bool take_word(struct prompt *prompt, const char *line) {
     const bool has_person = repl->room->terminal.has_person;
     const char *similar = has_person ? similar_command(token) : NULL;
     const bool is_for_later = has_person && is_word(line);
+    const bool is_move = has_person && isdigit((unsigned char)*line) && is_for_the_game(repl, line);
     repl->table.retyped[0] = '\0';
     if (token_is_any(token, "help ?")) {
         help_with_names(repl);
@@ -311,6 +313,9 @@ static bool take_word(struct prompt *prompt, const char *line) {
     } else if (is_for_later && !once_more) {
         snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
         dialogue_say(repl->room, "%s is a command. If it is your name, type it again.", line);
+    } else if (is_move && !once_more) {
+        snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
+        dialogue_say(repl->room, "%s is a move. First type a name, or press Enter.", line);
     } else if (similar && !once_more) {
         snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
         dialogue_say(repl->room, "Did you mean %s? If not, type your name again.", similar);
