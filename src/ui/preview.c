@@ -189,12 +189,12 @@ static bool add_row(const struct question *question, const struct question *left
     return true;
 }
 
-/* Returns what a move has left, in a word: whether that is balanced or, where there are no piles to
- * balance, who wins. Returns NULL where that is not known or no matter. */
+/* Returns what a move has left, in a word: whether that is balanced or, where stones are not to be
+ * balanced, who wins. Returns NULL where that is not known or no matter. */
 static const char *balance_of(const struct question *left, const struct solution *solution) {
     if (!solution->has_value || left->misere) return NULL;
-    if (left->game->theory->is_by_mex) return solution->value == 0 ? "wins" : "loses";
-    return solution->value == 0 ? "balanced" : "unbalanced";
+    if (game_is_nim(left->game)) return solution->value == 0 ? "balanced" : "unbalanced";
+    return solution->value == 0 ? "wins" : "loses";
 }
 
 /* Adds who can win after a move, as far as that is known. */

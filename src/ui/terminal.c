@@ -51,11 +51,15 @@ static bool is_wrapped(void) {
     return name && strcmp(name, "/rlwrap") == 0;
 }
 
-/* The kind of terminal is only known by its name: that of the console of Linux has 8 colors. */
+/* True on the console of Linux, which is only known by its name. */
+static bool is_console(void) {
+    const char *kind = environment("TERM");
+    return strncmp(kind, "linux", 5) == 0 || strcmp(kind, "ansi") == 0;
+}
+
 static enum palette choose_palette(struct look look, bool out_is_terminal) {
     const char *kind = environment("TERM"), *force = environment("CLICOLOR_FORCE");
-    const bool is_console = strncmp(kind, "linux", 5) == 0 || strcmp(kind, "ansi") == 0;
-    const enum palette colored = is_console ? PALETTE_8 : PALETTE_256;
+    const enum palette colored = is_console() ? PALETTE_8 : PALETTE_256;
     enum palette without_color = PALETTE_NONE;
     if (is_able(out_is_terminal) && !look.plain) without_color = PALETTE_BOLD;
     if (look.color == COLOR_ALWAYS) return colored;
@@ -90,6 +94,8 @@ static struct {
     void *user;
     struct text text; /* what follows the board, not folded */
     bool is_kept;     /* the line that is typed can be edited */
+    size_t first;     /* so much of the text stood there when the board's first question was asked;
+                         SIZE_MAX: none was */
     bool has_board;   /* a board was marked */
     bool is_answered; /* a question was asked after it */
 } page;
@@ -115,7 +121,8 @@ void terminal_open(struct terminal *terminal, struct look look) {
     terminal->marks_changes = is_able(terminal->out_is_terminal) && !look.plain;
     if (is_able(terminal->out_is_terminal)) {
         setlocale(LC_CTYPE, "");
-        terminal->utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+        /* The fonts of the console of Linux have no Braille. */
+        terminal->utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0 && !is_console();
         setlocale(LC_CTYPE, "C"); /* elsewhere a byte is a letter only in ASCII */
     }
     if (!terminal->in_is_terminal) return;
@@ -244,6 +251,7 @@ void terminal_forget_mark(void) {
 
 void terminal_set_board(void (*draw)(void *user, struct text *text), void *user) {
     text_clear(&page.text);
+    page.first = SIZE_MAX;
     page.draw = draw;
     page.user = user;
 }
@@ -414,8 +422,8 @@ static enum line_status read_line(struct terminal *terminal) {
 }
 
 /* Adds what stands above the prompt, after Ctrl-L or because of what else has happened to it. After
- * the program was stopped, of a board and what follows it this is the board alone. In a window that
- * has another size, only a board is out of shape. */
+ * the program was stopped, of a board and what follows it this is what was there at first, without
+ * help or a refusal. In a window that has another size, only a board is out of shape. */
 static void add_page(enum line_status status, struct text *screen) {
     const bool was_stopped = status == LINE_STOPPED;
     struct text *shown = scratch();
@@ -423,9 +431,10 @@ static void add_page(enum line_status status, struct text *screen) {
     if (!was_stopped) text_add(screen, "\033[H\033[2J");
     if (page.draw) page.draw(page.user, shown);
     const char *rest = text_string(&page.text);
-    if (page.draw && was_stopped) rest = "\n";
-    if (!page.draw) rest += strspn(rest, "\n");
-    text_add(shown, rest);
+    size_t length = page.text.length;
+    if (page.draw && was_stopped && page.first < length) length = page.first;
+    const size_t empty = page.draw ? 0 : strspn(rest, "\n");
+    text_add_bytes(shown, rest + empty, length - empty);
     text_fold(shown, terminal_fold_width());
     text_add(screen, text_string(shown));
 }
@@ -437,6 +446,7 @@ static enum line_status edit_line(struct terminal *terminal, const char *prompt)
     mark.is_closed = true;
     if (editor_is_stale()) mark.is_set = false;
     page.is_answered = true;
+    if (page.first == SIZE_MAX) page.first = page.text.length;
     editor_begin(prompt, terminal->begun ? terminal->begun : "", terminal->is_apart,
                  terminal->help);
     for (;;) {
