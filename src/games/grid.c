@@ -30,11 +30,13 @@ void grid_add_line(struct grid *grid, struct place from, struct place to, bool h
                    enum paint paint) {
     int x = to.x - from.x, y = to.y - from.y;
     int wide = grid->utf8 ? 1 : ACROSS, high = grid->utf8 ? 1 : DOWN; /* of a step, in dots */
-    bool flat = abs(x) / wide >= abs(y) / high;
-    int steps = flat ? abs(x) / wide : abs(y) / high, sides = heavy && grid->utf8;
+    int across = to.x / wide - from.x / wide, down = to.y / high - from.y / high;
+    bool flat = abs(across) >= abs(down);
+    int steps = flat ? abs(across) : abs(down), sides = heavy && grid->utf8;
     char character = heavy ? '#' : leaning_character(x, y);
     for (int i = 0; i <= steps; i++) {
-        int at_x = from.x + nearest(x * i, steps), at_y = from.y + nearest(y * i, steps);
+        int at_x = (from.x / wide + nearest(across * i, steps)) * wide;
+        int at_y = (from.y / high + nearest(down * i, steps)) * high;
         for (int side = -sides; side <= sides; side++)
             set_dot(grid, at_x + (flat ? 0 : side), at_y + (flat ? side : 0), character, paint);
     }

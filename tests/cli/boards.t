@@ -112,8 +112,8 @@ Points and nodes.
            |
            |
            |
-        ---D
-  A-----             B
+       ----D
+  A----              B
   Drawn: A-D, C-D
   A to G lie around a circle.
   Drawn: A-C, D-F
@@ -122,10 +122,10 @@ Points and nodes.
   No line is drawn.
   $ sh board 20 coloring '0,0 5,0 5,5 0,5/ABC,ACD/AB'; sh board 60 coloring '0,0 5,0 5,5 -1,5/ABC,ACD/AB,AC' --plain
   D------------------C
-  |            ////  |
-  |         ///      |
-  |      ///         |
-  |  ////            |
+  |             //// |
+  |         ////     |
+  |     ////         |
+  | ////             |
   A##################B
   Green: A-B
   Points A to D; board says where they are.
