@@ -53,9 +53,9 @@ static int print_json(const struct question *question, const struct label_plan *
                                   "%" PRIu32 " positions can come up: --nodes N labels up to %d", n,
                                   LABEL_NODES);
         else if (graph.extent == GRAPH_TO_NODES)
-            status = cli_complain(STATUS_FAILED,
-                                  "more than %" PRIu32 " positions can come up: choose a smaller one",
-                                  n);
+            status = cli_complain(
+                STATUS_FAILED, "more than %" PRIu32 " positions can come up: choose a smaller one",
+                n);
         else
             status = cli_complain(STATUS_FAILED,
                                   "at least %" PRIu32 " positions can come up, with too many moves "

@@ -128,10 +128,11 @@ static void explain_draws(struct run *run) {
     run->told_draws = true;
 }
 
-/* Shows the position of the step and what its moves leave; its label too, unless that is asked for.
- */
+/* Shows the map, the position of the step and what its moves leave; its label too, unless that is
+ * asked for. */
 static void show_step(struct run *run) {
     struct text *out = &run->room->out;
+    if (run->stops) show_map(run, run->step);
     if (run->label.outcome == OUTCOME_D && !run->asks) explain_draws(run);
     text_addf(out,
               is_in_words(run) ? "Position %" PRIu32 " of %" PRIu32 "." TEXT_FOLD
@@ -152,7 +153,6 @@ static void go_to(struct run *run, uint32_t step) {
     run->step = step;
     run->wrong = 0;
     if (step == run->graph.n_nodes) return;
-    if (run->stops) show_map(run, step);
     label_read(&run->graph, run->graph.order[step], run->asks, &run->label);
     show_step(run);
 }
@@ -194,6 +194,10 @@ static void word_back(struct prompt *prompt, const char *rest) {
     go_to(run, run->step > 0 ? run->step - 1 : 0);
 }
 
+static void word_repeat(struct prompt *prompt, const char *rest) {
+    show_step(prompt->user);
+}
+
 static void word_hint(struct prompt *prompt, const char *rest) {
     struct run *run = prompt->user;
     if (!run->asks)
@@ -207,6 +211,7 @@ static void word_hint(struct prompt *prompt, const char *rest) {
 static const struct prompt_word words[] = {
     {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
     {"hint", "", NULL, "how to find the label", word_hint},
+    {"repeat", "board", NULL, "this step again", word_repeat},
     {"back", "b", NULL, "the step before", word_back},
     {"go", "g", NULL, "the rest, without stopping", word_go},
     PROMPT_QUIT,

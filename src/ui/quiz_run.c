@@ -374,7 +374,7 @@ static void word_why(struct prompt *prompt, const char *rest) {
     keep_today(questions);
 }
 
-static void word_board(struct prompt *prompt, const char *rest) {
+static void word_repeat(struct prompt *prompt, const char *rest) {
     show_question(prompt->user);
 }
 
@@ -388,8 +388,12 @@ static void word_rules(struct prompt *prompt, const char *rest) {
         dialogue_say(prompt->room, "This question is about numbers, not about a game.");
 }
 
+#define REPEAT                                                                                     \
+    { "repeat", "board", NULL, "the question again, with its board", word_repeat }
+
 static const struct prompt_word words[] = {
     {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
+    REPEAT,
     {"skip", "pass", NULL, "show the answer, and go on; it counts as wrong", word_skip},
     {"rules", "", NULL, "the rules of the game in the question", word_rules},
     PROMPT_QUIT,
@@ -400,7 +404,7 @@ static const struct prompt_word puzzle_words[] = {
     {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
     {"hint", "", NULL, "how a winning move begins", word_hint},
     {"why", "", NULL, "what decides this position; it costs as much as hint", word_why},
-    {"board", "", NULL, "show the question and its board again", word_board},
+    REPEAT,
     {"skip", "pass", NULL, "show the answer, and go on; it counts as a mistake", word_skip},
     {"rules", "", NULL, "the rules of the game", word_rules},
     PROMPT_QUIT,

@@ -28,6 +28,7 @@ N and P alone come a lecture before the mex.
 
   $ nimm label chomp 2,1 --outcome --ask
   < P
+  < repeat
   < 1
   < N
   < D
@@ -36,6 +37,7 @@ N and P alone come a lecture before the mex.
   1 of 3   1: no move
   Right.
       the player to move has lost   P
+  2 of 3   2: moves leave 1 (P)
   2 of 3   2: moves leave 1 (P)
   "1" is not an answer to that. Type N (the player to move wins) or P (the other player wins). Or type help.
   Right.
@@ -120,6 +122,7 @@ other position can get N or P makes the draws, and is said of a wrong answer.
   Type the label, or a command (its first letters will do).
     help [COMMAND]              this list, or what one command does
     hint                        how to find the label
+    repeat                      this step again
     back                        the step before
     go                          the rest, without stopping
     quit                        leave; Ctrl-D does the same

@@ -26,7 +26,7 @@ unsolved, and the line to send tells what was solved.
     help [COMMAND]              this list, or what one command does
     hint                        how a winning move begins
     why                         what decides this position; it costs as much as hint
-    board                       show the question and its board again
+    repeat                      the question again, with its board
     skip                        show the answer, and go on; it counts as a mistake
     rules                       the rules of the game
     quit                        leave; Ctrl-D does the same

@@ -55,6 +55,7 @@ are those of a seed.
   4. What is the nim-sum of 13, 19 and 10?
   Type the answer, or a command (its first letters will do).
     help [COMMAND]              this list, or what one command does
+    repeat                      the question again, with its board
     skip                        show the answer, and go on; it counts as wrong
     rules                       the rules of the game in the question
     quit                        leave; Ctrl-D does the same
@@ -180,9 +181,12 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   10. Nim 7,7: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Nim 1,4: who wins if both play well, the player who moves first or the one who moves second?
   $ nimm quiz --seed 5 --questions 1
+  < repeat
   < second
   < first
   1 question, level 1, seed 5. To repeat this quiz: nimm quiz --seed 5 --questions 1
+
+  1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
 
   1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
   Wrong: there is a first move that no reply beats.
