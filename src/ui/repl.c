@@ -119,11 +119,12 @@ static void add_board(struct repl *repl, bool is_asked) {
     }; /* lines: an empty one, the suggestion, how to turn it off, the prompt, and the preview */
     const struct session *session = &repl->table.record.session;
     const char *names[2];
-    if (session->played > repl->table.shown) repl->table.compared = repl->table.shown;
+    const bool is_new = session->played > repl->table.shown;
+    if (is_new) repl->table.compared = repl->table.shown;
     repl->table.shown = session->played;
     struct style style = board_style(repl, names);
     style.is_brief = style.plain && !is_asked;
-    const bool is_late = session->played > repl->table.compared && repl->table.compared > 0;
+    const bool is_late = is_new && repl->table.compared > 0;
     const bool says_changes = repl->room->terminal.look.counts && !is_asked && is_late &&
                               repl->room->terminal.out_is_terminal;
     text_fold(&repl->room->out,
