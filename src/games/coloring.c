@@ -208,7 +208,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const struct plane_graph sides = sides_of(coloring);
     const bool is_side = plane_graph_has(&sides, move->part, move->where);
     if (is_side && !plane_graph_has(&coloring->points.drawn, move->part, move->where)) return true;
-    points_print_move(coloring, move, why);
+    points_say_pair(move->part, move->where, why);
     text_add(why, is_side ? " is green already. " : " is not an edge here. ");
     return game_refuse_move(&game_coloring, position, mover, "", why);
 }

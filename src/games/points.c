@@ -283,6 +283,7 @@ void points_list_pairs(const char *title, const struct plane_graph *graph,
         if (plane_graph_has(new, pair[0], pair[1])) text_add_arrow(text, style->palette);
     }
     if (*between == ':') text_add(text, ": none yet");
+    if (style->plain) text_add_char(text, '.');
     text_wrap(text, from, canvas_fold_width(style), 0);
 }
 

@@ -88,7 +88,7 @@ void points_draw(const struct plane *plane, const struct plane_graph *thin,
 struct plane_graph points_new(const struct points *points, const struct style *style);
 
 /* In text alone, adds "Green: A-B, C-D", wrapped, with an arrow after those that are new, or
- * "Green: none yet". */
+ * "Green: none yet"; a sentence in the plain style. */
 void points_list_pairs(const char *title, const struct plane_graph *graph,
                        const struct plane_graph *new, const struct style *style,
                        struct canvas *canvas);

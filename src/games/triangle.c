@@ -120,11 +120,14 @@ static bool check(const void *position, enum player mover, const struct move *mo
     if (!points_check_move(&game_triangle, triangle, move, why)) return false;
     size_t a = move->part, b = (size_t)move->where;
     if (is_open(triangle, a, b)) return true;
-    points_print_move(triangle, move, why);
-    if (plane_find_crossed(&triangle->points.plane, &triangle->points.drawn, a, b, crossed))
-        text_addf(why, " would cross %c%c. ", points_letter(crossed[0]), points_letter(crossed[1]));
-    else
+    points_say_pair(a, b, why);
+    if (plane_find_crossed(&triangle->points.plane, &triangle->points.drawn, a, b, crossed)) {
+        text_add(why, " would cross ");
+        points_say_pair(crossed[0], crossed[1], why);
+        text_add(why, ". ");
+    } else {
         text_add(why, " is drawn already. ");
+    }
     return game_refuse_move(&game_triangle, position, mover, "", why);
 }
 
@@ -133,32 +136,47 @@ static void say_move(const void *position, const struct move *move, struct text 
     points_say_pair(move->part, move->where, text);
 }
 
-/* Says what can still be drawn, for those who cannot see it; of much only how much, or in brief how
- * to hear of it. */
+/* Says what can still be drawn, for those who cannot see it: of much a sentence for each point, or
+ * in brief only how to hear of it. */
 static void say_open(const struct triangle *triangle, const struct style *style,
                      struct canvas *canvas) {
-    enum { MANY_IN_BRIEF = 6, MANY = 20 };
-    static const char title[] = "Can still be drawn";
-    const size_t many = style->is_brief ? MANY_IN_BRIEF : MANY;
+    enum { MANY = 6 };
     struct plane_graph open = {0}, none = {0};
+    const size_t points = triangle->points.plane.n;
     size_t n = 0;
-    for (size_t a = 0; a < triangle->points.plane.n; a++)
-        for (size_t b = a + 1; b < triangle->points.plane.n; b++)
+    for (size_t a = 0; a < points; a++)
+        for (size_t b = a + 1; b < points; b++)
             if (is_open(triangle, a, b)) {
                 plane_graph_add(&open, a, b);
                 n++;
             }
     if (n == 0) return;
-    if (n <= many) {
-        points_list_pairs(title, &open, &none, style, canvas);
+    if (n <= MANY) {
+        points_list_pairs("Can still be drawn", &open, &none, style, canvas);
         return;
     }
-    const size_t from = canvas->words.length;
-    if (style->is_brief)
-        text_add(&canvas->words, "(board says what can still be drawn.)");
-    else
-        text_addf(&canvas->words, "%s: %zu lines", title, n);
-    text_wrap(&canvas->words, from, canvas_fold_width(style), 0);
+    struct text *text = &canvas->words;
+    size_t from = text->length;
+    if (style->is_brief) {
+        text_add(text, "(board says what can still be drawn.)");
+        text_wrap(text, from, canvas_fold_width(style), 0);
+        return;
+    }
+    const char *start = "Can still be drawn, from ";
+    for (size_t a = 0; a < points; a++) {
+        const size_t many = set_size(open.near[a]);
+        if (many == 0) continue;
+        from = text->length;
+        text_addf(text, "%s%c: ", start, points_letter(a));
+        uint64_t ends = open.near[a];
+        for (size_t i = 0; i < many; i++, ends &= ends - 1) {
+            text_add_between(text, i, many, " and ");
+            text_add_char(text, points_letter(set_first(ends)));
+        }
+        text_add_char(text, '.');
+        text_wrap(text, from, canvas_fold_width(style), 0);
+        start = "From ";
+    }
 }
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {

@@ -116,7 +116,7 @@ Points and nodes.
   A----              B
   Drawn: A-D, C-D
   A to G lie around a circle.
-  Drawn: A-C, D-F
+  Drawn: A-C, D-F.
   (board says what can still be drawn.)
   A to B lie around a circle.
   No line is drawn.

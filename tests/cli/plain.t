@@ -82,19 +82,23 @@ What stays the same is said with the first board, and by board. What is not ther
   No line is drawn.
   A draws A-B.
   Points A to D; board says where they are.
-  Drawn: A-B
-  Can still be drawn: A-C, A-D, B-C, B-D, C-D
+  Drawn: A-B.
+  Can still be drawn: A-C, A-D, B-C, B-D, C-D.
   Two numbers say where a point is: how far to the right, and how far up.
   A is at 0, 0.
   C is at 5, 8.
   D is at 4, 3.
-  Drawn: A-B
-  Can still be drawn: A-C, A-D, B-C, B-D, C-D
-  $ export ACCESSIBLE=1; for n in 7 8; do printf 'AB\nboard\n' | nimm triangle convex:$n --names A,B --no-hints | grep 'Can\|(b'; done
+  Drawn: A-B.
+  Can still be drawn: A-C, A-D, B-C, B-D, C-D.
+  $ export ACCESSIBLE=1; printf 'AC\nboard\n' | nimm triangle convex:7 --names A,B --no-hints | grep 'Can\|(b\|^From'
   (board says what can still be drawn.)
-  Can still be drawn: A-C, A-D, A-E, A-F, A-G, B-C, B-D, B-E, B-F, B-G, C-D, C-E, C-F, C-G, D-E, D-F, D-G, E-F, E-G, F-G
-  (board says what can still be drawn.)
-  Can still be drawn: 27 lines
+  Can still be drawn, from A: B, D, E, F and G.
+  From B: A and C.
+  From C: B, D, E, F and G.
+  From D: A, C, E, F and G.
+  From E: A, C, D, F and G.
+  From F: A, C, D, E and G.
+  From G: A, C, D, E and F.
   $ export ACCESSIBLE=1; nimm quiz kayles --topic label --seed 1 </dev/null | sed -n 's/.*gets a label. \(.*\)\. Positions.*/\1/p'
   no pin gets 0; a row of 1 gets 1; 2 rows of 1 get ?; a row of 2 gets 2; 3 rows of 1 get 1; a row of 3 gets 3; a row of 2 and a row of 1 get 3; a row of 3 and a row of 1 get 2; 2 rows of 2 get 0; a row of 2 and 2 rows of 1 get 2; a row of 3 and a row of 2 get 1
   $ export ACCESSIBLE=1; printf '9\n' | nimm quiz kayles --topic value --seed 536009 | grep '^Pins.*a Nim pile'
@@ -114,7 +118,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   The nim-sum, 0, is 0 in binary.
   Balanced, since all the groups pair off: B has no winning move.
   Suggestion for B: split pile 2 into 1 and 3; any move loses against good play.
-  No move touches two piles, so each is worth as much as some Nim pile: the smallest number of stones that no split of it leaves. Nobody knows whether the values become periodic.
+  No move touches two piles, so each is worth as much as some Nim pile: the smallest value that no split of it leaves. Nobody knows whether the values become periodic.
   A value is the mex of the values that moves leave: the smallest number not among them. A pile of 4: moves leave 1 and 3, worth 1. The mex of 1 is 0.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
   Balanced, since every group has a partner: B has no winning move. After any move, the other player can make the value 0 again.
@@ -206,8 +210,8 @@ What was just said is not said again: why again has only the rows on the board a
   Unbalanced, since two groups have no partner: A wins by pairing them all off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make pins 6 to 8 worth 0.
   Suggestion for A: hit pin 7 to win. Then the parts are worth 1, 1, 1 and 1.
   $ export ACCESSIBLE=1; for how in --plain --no-plain; do printf 'why\nwhy again\n' | nimm grundy 5,7 --names A,B --no-hints $how | grep '^No move'; done
-  No move touches two piles, so each is worth as much as some Nim pile: the smallest number of stones that no split of it leaves. Nobody knows whether the values become periodic.
-  No move touches two piles, so each is worth as much as some Nim pile: the smallest number of stones that no split of it leaves. Nobody knows whether the values become periodic. Piles of 1 to 10 are worth 0, 0, 1, 0, 2, 1, 0, 2, 1, 0.
+  No move touches two piles, so each is worth as much as some Nim pile: the smallest value that no split of it leaves. Nobody knows whether the values become periodic.
+  No move touches two piles, so each is worth as much as some Nim pile: the smallest value that no split of it leaves. Nobody knows whether the values become periodic. Piles of 1 to 10 are worth 0, 0, 1, 0, 2, 1, 0, 2, 1, 0.
   $ export ACCESSIBLE=1; printf 'why\n7 1\nboard\nwhy again\n' | nimm queen 7x9 --names A,B --no-hints | sed '1,/^This position is worth/d'
 
   Lost squares, for whoever has to move from them: row 1, column 1; row 2, column 3; row 3, column 2; row 4, column 6; row 5, column 8; row 6, column 4.

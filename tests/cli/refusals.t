@@ -186,17 +186,17 @@ Moves on boards.
   $ sh answered triangle convex:7/BD A AA AC BD
   The moves with A are AB, AD, AE, AF and AG.
   The two points must differ. Type two points, such as AB.
-  AC would cross BD. Type two points, such as AB.
-  BD is drawn already. Type two points, such as AB.
+  A-C would cross B-D. Type two points, such as AB.
+  B-D is drawn already. Type two points, such as AB.
   $ sh answered triangle convex:7/AB,CD A AA AB
   The moves with A are AC, AD, AE, AF and AG.
   The two points must differ. Type two points, such as AC.
-  AB is drawn already. Type two points, such as AC.
+  A-B is drawn already. Type two points, such as AC.
   $ sh answered coloring fan:6/AB AB AA what; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD
-  AB is green already. Type the two ends of an edge, such as AC.
+  A-B is green already. Type the two ends of an edge, such as AC.
   The two points must differ. Type the two ends of an edge, such as AC.
   "what" is not a move. Type the two ends of an edge, such as AC to color A-C.
-  BD is not an edge here. Type the two ends of an edge, such as AB.
+  B-D is not an edge here. Type the two ends of an edge, such as AB.
 
 Moves of a token, and in a part.
 
