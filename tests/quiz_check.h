@@ -74,7 +74,7 @@ static enum verdict mark_number(struct nimm_solver *solver, const struct quiz_qu
 static void check_answer(struct nimm_solver *solver, const struct quiz_question *question,
                          const char *part) {
     struct text answer = {0};
-    quiz_add_answer(solver, question, &answer);
+    quiz_add_answer(solver, question, false, &answer);
     const char *said = text_string(&answer);
     if (!strstr(said, part) && !strstr(said, " in all)"))
         fail_msg("\"%s\" is not in \"%s\"", part, said);
@@ -145,7 +145,7 @@ static uint64_t number_by_counting(const struct quiz_question *question) {
 static void check_binary(struct nimm_solver *solver, const struct quiz_question *question) {
     struct text text = {0};
     uint64_t number = 0;
-    quiz_add_answer(solver, question, &text);
+    quiz_add_answer(solver, question, false, &text);
     for (const char *at = text_string(&text); *at; at++)
         number = 2 * number + (uint64_t)(*at - '0');
     assert_int_equal(number, question->numbers[0]);
@@ -182,7 +182,7 @@ static void check_words(struct nimm_solver *solver, const struct quiz_question *
 static void check_groups(struct nimm_solver *solver, const struct quiz_question *question,
                          uint64_t sizes) {
     struct text answer = {0};
-    quiz_add_answer(solver, question, &answer);
+    quiz_add_answer(solver, question, false, &answer);
     char *last = strstr(answer.data, " and ");
     if (last) memcpy(last, "   , ", 5);
     assert_int_equal(mark(solver, question, text_string(&answer)), VERDICT_RIGHT);
@@ -200,7 +200,7 @@ static void check_texts(struct nimm_solver *solver, const struct quiz_question *
     text_add(&text, quiz_form(question));
     assert_one_line(&text);
     text_clear(&text);
-    quiz_add_answer(solver, question, &text);
+    quiz_add_answer(solver, question, false, &text);
     assert_one_line(&text);
     text_clear(&text);
     quiz_add_working(solver, question, LABEL_STARS, &text);

@@ -272,7 +272,7 @@ static void every_question_of_a_lecture_can_be_answered(void **state) {
             assert_int_equal(quiz_mark(solver, &item->about, "?!", LABEL_STARS, why),
                              VERDICT_UNCLEAR);
             text_clear(answer);
-            quiz_add_answer(solver, &item->about, answer);
+            quiz_add_answer(solver, &item->about, false, answer);
             assert_true(answer->length > 0);
             asked++;
         }

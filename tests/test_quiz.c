@@ -53,7 +53,7 @@ static void classic_exercises_have_their_classic_answers(void **state) {
             struct text asked = {0}, answer = {0};
             quiz_next(&quiz, &question);
             quiz_add_question(&question, LABEL_STARS, false, &asked);
-            quiz_add_answer(solver, &question, &answer);
+            quiz_add_answer(solver, &question, false, &answer);
             for (size_t k = 0; k < LENGTH(known); k++) {
                 if (strcmp(known[k].question, text_string(&asked)) != 0) continue;
                 assert_string_equal(text_string(&answer), known[k].answer);

@@ -232,7 +232,7 @@ static void assert_questions(struct nimm_solver *solver, const struct worksheet 
         struct text *answer = scratch(), *escaped = scratch();
         if (question->game) assert_ptr_equal(question->game, sheet->game);
         check_question(solver, question);
-        quiz_add_answer(solver, question, answer);
+        quiz_add_answer(solver, question, false, answer);
         text_add_escaped(escaped, answer->data + 1, answer->length - 1);
         at = after(at, scratch_format("%s.</b>", escaped->data));
     }

@@ -232,7 +232,7 @@ static bool add_computed(struct reader *reader, const char *string, struct text 
         good = add_positions(reader, &about, text);
     } else if (good) {
         good = find_answer(reader->solver, &about) == NIMM_OK;
-        if (good) quiz_add_answer(reader->solver, &about, text);
+        if (good) quiz_add_answer(reader->solver, &about, false, text);
     }
     quiz_question_free(&about);
     return good;

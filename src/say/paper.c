@@ -286,7 +286,7 @@ static void add_cell(const struct paper *paper, const struct quiz_question *abou
     if (about->topic == QUIZ_WINNER)
         text_add(cells, about->yes ? "first" : "second");
     else
-        quiz_add_answer(paper->solver, about, cells);
+        quiz_add_answer(paper->solver, about, false, cells);
 }
 
 /* What a table of answers on the topic says. */
@@ -363,7 +363,7 @@ static void add_winning(const struct paper *paper, const struct quiz_question *a
     if (solve_winning_moves(paper->solver, &question, &list) != NIMM_OK) return;
     struct quiz_question asked = *about;
     asked.topic = QUIZ_MOVE;
-    quiz_add_answer(paper->solver, &asked, moves);
+    quiz_add_answer(paper->solver, &asked, false, moves);
     const char *where = question.game->notation_is_clear ? moves_where(&question) : "";
     const char *advice = scratch_format("No move wins%s.", where);
     if (moves->length > 0) advice = scratch_format("To win%s, %s.", where, moves->data);
@@ -461,7 +461,7 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
 static void add_answer(const struct paper *paper, const char *label,
                        const struct quiz_question *question, bool works) {
     struct text *answer = scratch(), *working = scratch(), *out = paper->out;
-    quiz_add_answer(paper->solver, question, answer);
+    quiz_add_answer(paper->solver, question, false, answer);
     *answer->data = (char)toupper((unsigned char)*answer->data);
     if (question->topic == QUIZ_YES || question->topic == QUIZ_NO) {
         text_add(working, text_string(&question->reason));

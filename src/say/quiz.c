@@ -91,7 +91,7 @@ static void add_moves(struct nimm_solver *solver, const struct quiz_question *qu
 }
 
 /* "row 2 becomes 100 or row 3 becomes 1": each move that balances. */
-static void add_flips(struct nimm_solver *solver, const struct quiz_question *question,
+static void add_flips(struct nimm_solver *solver, const struct quiz_question *question, bool plain,
                       struct text *text) {
     struct piles piles = {0};
     size_t n = 0;
@@ -102,7 +102,7 @@ static void add_flips(struct nimm_solver *solver, const struct quiz_question *qu
         if (flipped >= piles.value[row]) continue;
         text_add_between(text, i++, n, " or ");
         text_addf(text, "row %zu becomes ", row + 1);
-        explain_binary(flipped, false, text);
+        explain_binary(flipped, plain, text);
     }
 }
 
@@ -150,13 +150,13 @@ bool quiz_add_choices(const struct quiz_question *question, bool on_paper, struc
     return true;
 }
 
-void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question,
+void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question, bool plain,
                      struct text *text) {
     uint64_t sizes[64];
     if (question->topic == QUIZ_MOVE)
         add_moves(solver, question, text);
     else if (question->topic == QUIZ_FLIP)
-        add_flips(solver, question, text);
+        add_flips(solver, question, plain, text);
     else if (question->topic == QUIZ_REPLY)
         add_strategy(solver, question, text);
     else if (question->topic == QUIZ_WINNER)
@@ -170,7 +170,7 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
              question->topic == QUIZ_NO)
         text_add(text, question->yes ? "yes" : "no");
     else if (question->topic == QUIZ_BINARY)
-        explain_binary(question->number, false, text);
+        explain_binary(question->number, plain, text);
     else if (question->topic == QUIZ_GROUPS && question->number > 0)
         text_add_choice(text, sizes, nim_powers(question->number, sizes), " and ");
     else if (question->topic == QUIZ_GROUPS)

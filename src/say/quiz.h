@@ -28,8 +28,8 @@ const char *quiz_reply_to(const struct quiz_question *question, const char *answ
 const char *quiz_form(const struct quiz_question *question);
 
 /* The right answer, not as a sentence: "3", "the second player", "take 1 from pile 1 or take 2 from
- * pile 2". */
-void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question,
+ * pile 2"; in the plain style, binary digits have spaces between them. */
+void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question, bool plain,
                      struct text *text);
 
 /* How one finds it, one or more sentences; the binary grid is for the caller to add. */

@@ -316,15 +316,11 @@ static void add_place(const struct lesson *lesson, struct text *text) {
 /* Adds the right answer to what is asked now, "3: P", and, if the page has nothing to say to it,
  * the reason that the lecture gives. */
 static void add_right(const struct lesson *lesson, struct text *text) {
-    const bool is_plain = lesson->room->terminal.look.plain;
     const size_t from = text->length;
     add_lead(lesson, text);
     const bool has_lead = text->length > from;
     solver_go_on(lesson->room->solver);
-    if (lesson->ask->topic == QUIZ_BINARY)
-        explain_binary(lesson->ask->number, is_plain, text);
-    else
-        quiz_add_answer(lesson->room->solver, lesson->ask, text);
+    quiz_add_answer(lesson->room->solver, lesson->ask, lesson->room->terminal.look.plain, text);
     if (!has_lead) text->data[from] = (char)toupper((unsigned char)text->data[from]);
     const struct quiz_question *ask = lesson->ask;
     const bool has_reason =
@@ -768,7 +764,7 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
         dialogue_say_verdict(room, is_right, text_string(why));
     if (is_over && !is_right && why->length == 0) {
         struct text *answer = scratch();
-        quiz_add_answer(room->solver, lesson->ask, answer);
+        quiz_add_answer(room->solver, lesson->ask, room->terminal.look.plain, answer);
         dialogue_say(room, "The answer: %s.", answer->data);
     }
     if (is_over && lesson->visit)

@@ -67,7 +67,7 @@ void lesson_show_table(struct dialogue *room, const struct lecture_item *items, 
     for (size_t i = 0; i < n; i++) {
         struct text *position = scratch(), *value = scratch();
         graph_print_state(items[i].about.game, items[i].about.position, position);
-        quiz_add_answer(room->solver, &items[i].about, value);
+        quiz_add_answer(room->solver, &items[i].about, style.plain, value);
         const size_t columns = text_columns(position->data);
         const int wide = (int)(columns > value->length ? columns : value->length) + 1;
         if (style.plain) {

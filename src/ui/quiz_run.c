@@ -210,10 +210,7 @@ static void show_working(struct questions *questions) {
     struct question asked = quiz_position_question(question);
     struct text *answer = scratch(), *working = scratch();
     if (question->topic != QUIZ_MOVE) {
-        if (question->topic == QUIZ_BINARY)
-            explain_binary(question->number, style.plain, answer);
-        else
-            quiz_add_answer(room->solver, question, answer);
+        quiz_add_answer(room->solver, question, style.plain, answer);
         dialogue_say(room, "The answer: %s.", answer->data);
     }
     if (by_groups) tell_terms(questions, "group");

@@ -104,6 +104,12 @@ What stays the same is said with the first board, and by board. What is not ther
   $ export ACCESSIBLE=1; printf '9\n' | nimm quiz kayles --topic value --seed 536009 | grep '^Pins.*a Nim pile'
   Pins 1 and 2: a row of 2 pins, a Nim pile of 2, since the mex of 0 and 1 is 2. Pins 4 to 7: a row of 4 pins, a Nim pile of 1, since the mex of 0, 2 and 3 is 1. The nim-sum is 2 xor 1 = 3.
 
+Binary digits are spaced.
+
+  $ nimm lesson nim --plain </dev/null | grep 'row . becomes'
+  Piles of 4, 5, 7 and 8: row 4 becomes 1 1 0.
+  Piles of 7, 9, 12 and 15: row 2 becomes 1 0 0, row 3 becomes 1 or row 4 becomes 1 0.
+
 Why explains by groups, which the ear can hold, and by binary if asked; parts worth 0, and piles that are dead, are one sentence.
 
   $ export ACCESSIBLE=1; printf '1 1\nwhy\nwhy binary\nwhy again\n' | nimm grundy 5,2,1 --names A,B --no-hints | sed '1,/^A splits/d'

@@ -34,7 +34,7 @@ static void is_shown(struct dialogue *room, const struct lecture *lecture) {
             if (lecture->items[n].kind != LECTURE_ASK) continue;
             if (!page->question) quiz_add_question(about, LABEL_STARS, false, &room->out);
             text_add(&room->out, quiz_form(about));
-            quiz_add_answer(room->solver, about, &room->out);
+            quiz_add_answer(room->solver, about, room->terminal.look.plain, &room->out);
             quiz_add_working(room->solver, about, LABEL_STARS, &room->out);
         }
     }
@@ -59,7 +59,7 @@ static void add_script(struct nimm_solver *solver, const struct lecture *lecture
     for (size_t i = 0; i < lecture->n_items && asked < MOST_ASKS; i++) {
         if (lecture->items[i].kind != LECTURE_ASK) continue;
         text_add(script, "what?\nno\n7\nhint\n1 1\n2 1\n1 2\n2 2\n");
-        quiz_add_answer(solver, &lecture->items[i].about, script);
+        quiz_add_answer(solver, &lecture->items[i].about, false, script);
         text_add(script, "\n\n");
         asked++;
     }
