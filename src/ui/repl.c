@@ -75,7 +75,7 @@ struct question repl_question(const struct repl *repl) {
 }
 
 bool repl_shows_groups(const struct repl *repl) {
-    const bool knows_theory = repl->asked.hints || repl->table.why_asked > 0;
+    const bool knows_theory = repl->asked.hints || repl->table.why_asked;
     return knows_theory && game_is_nim(repl_game(repl)) && !repl->table.record.session.misere;
 }
 
@@ -90,7 +90,7 @@ static struct style board_style(const struct repl *repl, const char *names[2]) {
     style.is_told = repl->table.explained == repl_game(repl);
     style.groups = repl_shows_groups(repl);
     const bool has_lost = repl_game(repl)->marks_lost && !session->misere;
-    style.lost = has_lost && repl->table.why_asked > 0 && !style.plain; /* there why says them */
+    style.lost = has_lost && repl->table.why_asked && !style.plain; /* there why says them */
     style.start = session_position_at(session, 0);
     for (unsigned seat = 0; seat < 2; seat++) names[seat] = repl_name(repl, seat);
     style.names = names;
@@ -122,6 +122,7 @@ static void add_board(struct repl *repl, bool is_asked) {
     const bool is_new = session->played > repl->table.shown;
     if (is_new) repl->table.compared = repl->table.shown;
     repl->table.shown = session->played;
+    repl->table.why_is_fresh = false;
     struct style style = board_style(repl, names);
     style.is_brief = style.plain && !is_asked;
     const bool is_late = is_new && repl->table.compared > 0;
@@ -228,8 +229,8 @@ void repl_show_score(struct repl *repl) {
 void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
     struct question question = repl_question(repl);
     const void *start = session_position_at(&repl->table.record.session, 0);
-    const bool is_said = repl->table.why_asked == repl->table.record.session.played + 1;
-    dialogue_explain(repl->room, &question, start, form, whole, !whole || is_said,
+    const bool is_brief = !whole || repl->table.why_is_fresh;
+    dialogue_explain(repl->room, &question, start, form, whole, is_brief,
                      repl_name(repl, question.mover));
 }
 

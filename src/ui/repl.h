@@ -66,8 +66,8 @@ struct repl_table {
     size_t losing_move; /* the number, counted from 1, of the move with which one person against
                            the computer first gave the win away in a game that is over; 0: there
                            was none */
-    size_t why_asked;   /* the number of moves, plus 1, when `why` was last asked; 0: not
-                           in this game */
+    bool why_asked;     /* `why` was, in this game, */
+    bool why_is_fresh;  /* and no board has been shown since */
     unsigned beside;    /* the lines for which the board that was shown last has left room */
     bool changes_told;  /* a board has said only what changed, and that it did so */
     bool suggested;     /* a move was, in the position that is on the board */

@@ -89,7 +89,7 @@ void repl_begin_game(struct repl *repl) {
     repl_forget_help(repl);
     repl->table.retries = false;
     repl->table.changed = true;
-    repl->table.why_asked = 0;
+    repl->table.why_asked = false;
     repl->table.changes_told = false;
     repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
     repl->table.state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
@@ -443,7 +443,7 @@ static void show_preview(struct prompt *prompt) {
     repl->preview.begun = repl->table.begun;
     repl->preview.answers = repl->table.state == REPL_BEGIN ? "yes|no" : NULL;
     repl->preview.explains = repl->asked.hints && !repl_plays_alone(repl);
-    repl->preview.has_grid = repl->table.why_asked > 0;
+    repl->preview.has_grid = repl->table.why_asked;
     repl->preview.groups = repl_shows_groups(repl);
     for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);
     repl->room->help = preview_begin(&repl->preview);

@@ -543,16 +543,15 @@ static void word_save(struct prompt *prompt, const char *rest) {
     }
 }
 
-/* Says who wins here, and why. Asked once more about the same position, it adds the theory. */
+/* Says who wins here, and why. Asked once more about the same board, it adds the theory. */
 static void word_why(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const char *move = rest;
-    const size_t here = repl->table.record.session.played + 1;
     if (is_over(repl) || refuses_help(repl)) return;
     const bool groups = token_is(token_of(rest), "groups");
     const bool binary = token_is(token_of(rest), "binary");
     const bool more = token_is_any(token_of(rest), "again more");
-    const bool once_more = *rest == '\0' && repl->table.why_asked == here;
+    const bool once_more = *rest == '\0' && repl->table.why_is_fresh;
     enum explain_form form = repl->asked.form;
     if (groups) form = EXPLAIN_GROUPS;
     if (binary) form = EXPLAIN_GRID;
@@ -565,7 +564,8 @@ static void word_why(struct prompt *prompt, const char *rest) {
                                  "to see the reply.");
     } else {
         repl_show_why(repl, form, more || once_more);
-        repl->table.why_asked = here;
+        repl->table.why_asked = true;
+        repl->table.why_is_fresh = true;
         if (!repl->memory.why_told && !more && repl->room->terminal.in_is_terminal)
             dialogue_say(repl->room, "(why again gives the reasons.)");
         repl->memory.why_told = true;

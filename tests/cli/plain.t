@@ -201,6 +201,17 @@ Positions have words, and a step of a labeling is a few sentences: no stars, no 
   A bar does not split into parts, so its value has to be searched for: the mex of what the bites leave. Only an L of one row and one column is two piles.
   A value is the mex of the values that moves leave: the smallest number not among them. 2 rows of 4 and 2 rows of 1: the mex of 0 to 6 is 7.
 
+Why asked twice adds the theory only if no board came between.
+
+  $ printf 'why\n1 1\nundo\nwhy\nwhy\n' | nimm nim 1,2 --plain --names A,B --no-hints | grep -o '^Pile .:.*\|^A takes.*\|^A.s move.*\|^Unbal.*pair off\. To do that'
+  Pile 1: 1 is 0 1 in binary.
+  Pile 2: 2 is 1 0 in binary.
+  A takes 1 from pile 1.
+  A's move is taken back.
+  Pile 1: 1 is 0 1 in binary.
+  Pile 2: 2 is 1 0 in binary.
+  Unbalanced, since the twos and the ones do not pair off: A wins by making them pair off. To do that
+
 What was just said is not said again: why again has only the rows on the board and one way; lost squares are said once, by why.
 
   $ export ACCESSIBLE=1; printf 'why\nwhy again\n' | nimm kayles iiii.iii.i --names A,B --no-hints | sed -n '/^Pins 1 to 4:/,$p'
