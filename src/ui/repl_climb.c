@@ -234,9 +234,9 @@ void repl_judge_retry(struct repl *repl, const struct question *before, struct t
     if (outcome == OUTCOME_P) {
         text_add(text, "(That keeps the win.)");
     } else if (solve_advice(repl->room->solver, before, &advice) == NIMM_OK) {
-        text_add(text, "(That gives the win away, too: ");
-        before->game->print_move(before->position, &advice.move, text);
-        text_add(text, " would have kept it.)");
+        text_add(text, "(That gives the win away, too. To keep it: ");
+        before->game->say_move(before->position, &advice.move, text);
+        text_add(text, ".)");
     }
 }
 
