@@ -1028,19 +1028,25 @@ bool explain_copying(struct nimm_solver *solver, const struct question *question
     return true;
 }
 
-/* Adds "1, 2 and 2", where zeros are joined, or there is at most one; else "1, 2, 2 and the rest
- * 0".
- */
-static void add_values(const struct piles *piles, bool joins, struct text *text) {
+/* Adds " Then the parts are worth 1 and 2", or, where several are worth 0, " Then 2 parts are worth
+ * 1 and 2, the others 0". */
+static void add_worth(const struct game *game, const struct piles *piles, struct text *text) {
+    const char *part = part_word(game), *worth = game_is_nim(game) ? "" : "worth ";
     struct piles large = {0};
     for (size_t i = 0; i < piles->n; i++)
         if (piles->value[i] > 0) large.value[large.n++] = piles->value[i];
-    if (!joins || large.n == 0 || piles->n - large.n < 2) {
-        text_add_choice(text, piles->value, piles->n, " and ");
-        return;
-    }
-    text_add_choice(text, large.value, large.n, ", ");
-    text_add(text, " and the rest 0");
+    const bool joins = !game_is_nim(game) && large.n > 0 && piles->n - large.n > 1;
+    const struct piles *named = joins ? &large : piles;
+    if (piles->n == 1)
+        text_addf(text, " Then the %s is %s", game->prints_stones ? "pile" : "position", worth);
+    else if (named->n == 1)
+        text_addf(text, " Then one %s is %s", part, worth);
+    else if (joins)
+        text_addf(text, " Then %zu %ss are %s", large.n, part, worth);
+    else
+        text_addf(text, " Then the %ss are %s", part, worth);
+    text_add_choice(text, named->value, named->n, " and ");
+    if (joins) text_add(text, ", the others 0");
 }
 
 void explain_result(struct nimm_solver *solver, const struct question *question,
@@ -1051,15 +1057,16 @@ void explain_result(struct nimm_solver *solver, const struct question *question,
     const bool known = !question->misere && !(game->decided && game->decided(after)) &&
                        solve_piles(solver, game, after, &piles) == NIMM_OK;
     if (!known || piles.n == 0) return;
-    const bool is_nim = game_is_nim(game);
-    if (piles.n == 1)
-        text_addf(text, " Then the %s is ", game->prints_stones ? "pile" : "position");
-    else
-        text_addf(text, " Then the %ss are ", part_word(game));
-    if (!is_nim) text_add(text, "worth ");
-    add_values(&piles, !is_nim, text);
-    if (form == EXPLAIN_GRID && piles.n > 1)
-        text_addf(text, ": nim-sum %" PRIu64, nimm_sum(piles.value, piles.n));
+    add_worth(game, &piles, text);
+    const uint64_t sum = nimm_sum(piles.value, piles.n);
+    uint64_t groups = 0;
+    for (size_t i = 0; i < piles.n; i++) groups |= piles.value[i];
+    if (piles.n > 1 && form == EXPLAIN_GRID)
+        text_addf(text, ": nim-sum %" PRIu64, sum);
+    else if (piles.n > 1 && sum > 0)
+        text_add(text, ": not every group has a partner");
+    else if (piles.n > 1 && groups > 0)
+        text_add(text, ": every group has a partner");
     text_add_char(text, '.');
 }
 

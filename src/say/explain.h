@@ -68,8 +68,8 @@ void explain_groups_change(struct nimm_solver *solver, const struct question *qu
 bool explain_copying(struct nimm_solver *solver, const struct question *question,
                      const struct move *move, struct text *text);
 
-/* " Then the piles are worth 3 and 3: nim-sum 0.", what a move leaves, or without the nim-sum for
- * groups; nothing where there are none. */
+/* " Then the piles are worth 3 and 3: nim-sum 0.", what a move leaves, or whether its groups all
+ * have partners; nothing where no piles are known. */
 void explain_result(struct nimm_solver *solver, const struct question *question,
                     const struct move *move, enum explain_form form, struct text *text);
 

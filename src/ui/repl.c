@@ -209,7 +209,7 @@ void repl_show_why_not(struct repl *repl, const char *line) {
         text_addf(out, "Then %s can answer: ", other);
         explain_advice(&next, &advice, out);
         text_add_char(out, '.');
-        explain_result(repl->room->solver, &next, &advice.move, EXPLAIN_GRID, out);
+        explain_result(repl->room->solver, &next, &advice.move, repl->asked.form, out);
     }
     const bool costs = status == NIMM_OK && known == NIMM_OK && outcome != OUTCOME_P;
     if (costs && before == OUTCOME_P)
@@ -242,7 +242,7 @@ static void add_reason(struct repl *repl, const struct question *question, const
     if (game_is_nim(question->game))
         explain_groups_change(repl->room->solver, question, move, out);
     else
-        explain_result(repl->room->solver, question, move, EXPLAIN_GRID, out);
+        explain_result(repl->room->solver, question, move, repl->asked.form, out);
     if (out->length == from) text_add(out, " Type why for more.");
 }
 

@@ -128,7 +128,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   A value is the mex of the values that moves leave: the smallest number not among them. A pile of 4: moves leave 1 and 3, worth 1. The mex of 1 is 0.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
   Balanced, since every group has a partner: B has no winning move. After any move, the other player can make the value 0 again.
-  Suggestion for B: split pile 2 into 1 and 3; any move loses against good play. Then the piles are worth 1 and the rest 0.
+  Suggestion for B: split pile 2 into 1 and 3; any move loses against good play. Then one pile is worth 1, the others 0: not every group has a partner.
   $ export ACCESSIBLE=1; printf '1 1\nwhy\n' | nimm grundy 5,2,1 --names A,B --no-hints --groups --no-plain | sed '1,/^A splits/d'
 
   Pile 1 : O
@@ -159,6 +159,14 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   Pile 3: 7, groups of 4, 2 and 1; no partner for the 1.
   Unbalanced, since a group has no partner: A wins by pairing them all off.
   Suggestion for A: take 1 from pile 1 to balance the piles.
+
+So do hint and why not.
+
+  $ export ACCESSIBLE=1; printf 'why not 1 1\nwhy not 3 5\nhint\nhint\n' | nimm grundy 5,2,6,3 --names A,B --no-hints | grep 'Then'; printf 'why not 1 1\n' | nimm nim 3,4,5 --names A,B --no-hints | grep Then; printf 'why not 1 2\n' | nimm nim 2,5 --names A,B --no-hints | grep Then
+  Then B can answer: split pile 5 into 1 and 2 to win. Then 2 piles are worth 2 and 2, the others 0: every group has a partner. So it gives the win away to split pile 3 into 1 and 5.
+  Suggestion for A: split pile 1 into 1 and 4 to win. Then 2 piles are worth 1 and 1, the others 0: every group has a partner.
+  Then B can answer: take 1 from pile 1 to balance the piles. Then the piles are 1, 4 and 5: every group has a partner. So it gives the win away to take 1 from pile 1.
+  Then B can answer: take 5 from pile 2 to win. Then the piles are 0 and 0. So it gives the win away to take 2 from pile 1.
 
 Positions have words, and a step of a labeling is a few sentences: no stars, no braces, no bare letters.
 
@@ -195,7 +203,7 @@ Positions have words, and a step of a labeling is a few sentences: no stars, no 
   Part 1 (chop): Rows worth 0 and Columns worth 2; nim-sum 2.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
   Unbalanced, since a group has no partner: A wins by pairing them all off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make part 3 (digraph) worth 0.
-  Suggestion for A: move the token to b in part 3 to win. Then the parts are worth 2, 2 and 0.
+  Suggestion for A: move the token to b in part 3 to win. Then the parts are worth 2, 2 and 0: every group has a partner.
   $ export ACCESSIBLE=1; nimm solve chomp 4,3,1 </dev/null | head -n 1; nimm solve chomp 4,4,1,1 --why </dev/null | grep 'the mex of'
   chomp rows of 4, 3 and 1 is an N-position: the player to move wins. Its value is 4.
   A bar does not split into parts, so its value has to be searched for: the mex of what the bites leave. Only an L of one row and one column is two piles.
@@ -225,7 +233,7 @@ What was just said is not said again: why again has only the rows on the board a
   Pins 1 to 4, a row of 4 pins: worth 1. Pins 6 to 8, a row of 3 pins: worth 3. Pin 10, a row of 1 pin: worth 1.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
   Unbalanced, since two groups have no partner: A wins by pairing them all off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make pins 6 to 8 worth 0.
-  Suggestion for A: hit pin 7 to win. Then the parts are worth 1, 1, 1 and 1.
+  Suggestion for A: hit pin 7 to win. Then the parts are worth 1, 1, 1 and 1: every group has a partner.
   $ export ACCESSIBLE=1; for how in --plain --no-plain; do printf 'why\nwhy again\n' | nimm grundy 5,7 --names A,B --no-hints $how | grep '^No move'; done
   No move touches two piles, so each is worth as much as some Nim pile: the smallest value that no split of it leaves. Nobody knows whether the values become periodic.
   No move touches two piles, so each is worth as much as some Nim pile: the smallest value that no split of it leaves. Nobody knows whether the values become periodic. Piles of 1 to 10 are worth 0, 0, 1, 0, 2, 1, 0, 2, 1, 0.
