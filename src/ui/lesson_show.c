@@ -130,6 +130,13 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
             moves_show_played(&question, item->about.reason.data, in_words, &room->out, NULL);
         } else {
             const struct question question = quiz_position_question(&item->about);
+            const bool is_one_of_several = item->kind == LECTURE_SHOW && item->number != 1;
+            const bool has_piles = item->show == SHOW_GRID || item->show == SHOW_GROUPS;
+            if (room->terminal.look.plain && is_one_of_several && has_piles) {
+                struct text *subject = scratch();
+                graph_say_subject(question.game, question.position, true, subject);
+                dialogue_say(room, "%s:", subject->data);
+            }
             lesson_show(room, item->show, &question);
         }
         const bool is_tall = dialogue_lines(&room->out) > before + 2;

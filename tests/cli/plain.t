@@ -104,7 +104,27 @@ What stays the same is said with the first board, and by board. What is not ther
   $ export ACCESSIBLE=1; printf '9\n' | nimm quiz kayles --topic value --seed 536009 | grep '^Pins.*a Nim pile'
   Pins 1 and 2: a row of 2 pins, a Nim pile of 2, since the mex of 0 and 1 is 2. Pins 4 to 7: a row of 4 pins, a Nim pile of 1, since the mex of 0, 2 and 3 is 1. The nim-sum is 2 xor 1 = 3.
 
-Binary digits are spaced.
+Of several positions that a lesson shows together, each is named; binary digits are spaced.
+
+  $ nimm lesson 5 --plain </dev/null | sed -n '/^Piles of 4, 6 and 7/,/^How to win/p'
+  Piles of 4, 6 and 7: 4 and 1.
+
+  Piles of 3, 5 and 7:
+  Pile 1: 3, groups of 2 and 1.
+  Pile 2: 5, groups of 4 and 1.
+  Pile 3: 7, groups of 4, 2 and 1; no partner for the 1.
+
+  Piles of 1, 2 and 3:
+  Pile 1: 1, a group of 1.
+  Pile 2: 2, a group of 2.
+  Pile 3: 3, groups of 2 and 1.
+
+  Piles of 4, 6 and 7:
+  Pile 1: 4, a group of 4.
+  Pile 2: 6, groups of 4 and 2.
+  Pile 3: 7, groups of 4, 2 and 1; no partner for the 4 and the 1.
+
+  How to win: leave no group without a partner, every time. The other player then has to take stones from some pile, which parts at least one pair, and you pair everything off again. On the empty table nobody is without a partner, so you're the one who gets there.
 
   $ nimm lesson nim --plain </dev/null | grep 'row . becomes'
   Piles of 4, 5, 7 and 8: row 4 becomes 1 1 0.
