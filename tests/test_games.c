@@ -368,10 +368,10 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
          "White (W) is player 1, black (B) is\nplayer 2.\n"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB,CD", &in_color,
          "D\033[1m##################\033[0mC\n"
-         "|            ////  |\n"
-         "|         ///      |\n"
-         "|      ///         |\n"
-         "|  ////            |\n"
+         "|             //// |\n"
+         "|         ////     |\n"
+         "|     ////         |\n"
+         "| ////             |\n"
          "A\033[1m##################\033[0mB\n"
          "Green: A-B, C-D\n"},
         {"coloring", "0,0 5,0 5,5 0,5/ABC,ACD/AB", &(struct style){.width = 20, .utf8 = true},
