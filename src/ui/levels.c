@@ -43,8 +43,8 @@ struct level *levels_find(const struct levels *levels, const char *name, struct 
     return NULL;
 }
 
-const char *levels_last(const struct levels *levels) {
-    return levels->n > 0 ? levels->list[levels->n - 1].name : NULL;
+const struct level *levels_last(const struct levels *levels) {
+    return levels->n > 0 ? &levels->list[levels->n - 1] : NULL;
 }
 
 /* Puts a level last. */

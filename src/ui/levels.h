@@ -53,8 +53,8 @@ void levels_write(const struct levels *levels, struct text *text);
 /* The level of that name, regardless of letter case, on that ladder, or NULL if none is known. */
 struct level *levels_find(const struct levels *levels, const char *name, struct ladder ladder);
 
-/* Who won last, or NULL if nobody has. */
-const char *levels_last(const struct levels *levels);
+/* The level at which somebody won last, or NULL if nobody has. */
+const struct level *levels_last(const struct levels *levels);
 
 /* Sets the level of the name, which has now won last. Of very many, the oldest is forgotten. */
 void levels_set(struct levels *levels, const char *name, struct ladder ladder, unsigned level,

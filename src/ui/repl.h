@@ -74,7 +74,8 @@ struct repl_table {
     uint64_t begun;     /* the part that was typed alone (ui/begun.h); 0: none */
     const struct game *explained; /* the game whose rules were shown last; NULL: none */
     char retyped[NAME_BYTES];     /* the line last typed where a name was asked for, which is a
-                                     command or similar to one: typed once more, it is a name */
+                                     game, a command or similar to one: typed once more, it is a
+                                     name */
 };
 
 /* What is kept from game to game. */
@@ -88,8 +89,10 @@ struct repl_memory {
     struct ladder price_ladder; /* the ladder and the level at which the player was last told how a
                                    climb goes up; no game: not yet */
     unsigned price_level;
+    struct ladder clean_ladder; /* that of the last game; there, */
     unsigned clean;   /* so many games in a row have been won in which nobody gave the win away */
     bool left_told;   /* the games that are still to beat have been named */
+    bool change_told; /* another game has been offered for a change */
     bool slot_failed; /* a game could not be kept, and that has been said */
     unsigned games;   /* how many in a row have been played of the game on the table, before
                          this one */
@@ -162,6 +165,9 @@ void repl_forget_help(struct repl *repl);
 /* The ladder of the game on the table. */
 struct ladder repl_ladder(const struct repl *repl);
 
+/* True if this is the ladder of the game on the table. */
+bool repl_is_ladder(const struct repl *repl, struct ladder ladder);
+
 /* Makes the computer play at this level, whichever seat it has or takes, and looks up the person's
  * wins at it on this ladder. */
 void repl_set_level(struct repl *repl, struct ladder ladder, unsigned level);
@@ -198,9 +204,13 @@ void repl_show_price(struct repl *repl);
 /* True if a level of this person on this ladder is remembered. */
 bool repl_is_known(const struct repl *repl);
 
-/* Adds "Ada is at level 4 in Nim, 1 of 2 wins.", on the ladder of the table. Returns false if none
- * is remembered. */
-bool repl_show_level(struct repl *repl, const char *name);
+/* Adds "Ada is at level 4 in Nim, 1 of 2 wins.", of the person who is climbing, on the ladder of
+ * the table. Returns false if none is remembered. */
+bool repl_show_level(struct repl *repl);
+
+/* Does the same for whoever won last; where all levels are beaten on the ladder of the table, it is
+ * the ladder of that win. */
+bool repl_show_last_level(struct repl *repl);
 
 /* Adds the story of a game that has been won, if it can be told. If one person has played against
  * the computer, it notes the move that first gave the win away, for `retry`. After a game of a
@@ -226,8 +236,8 @@ void repl_keep_game(struct repl *repl);
 /* Adds that the game, which the players leave, is kept, if it is. */
 void repl_say_kept(struct repl *repl);
 
-/* Adds "Nim, Ada against Ben", which is the one in the slot. Returns false if there is
- * none, or nobody at a terminal to go on with it. */
+/* Adds "Nim, Ada against Ben", or "Nim, level 2, Ada against Computer", which is the one in the
+ * slot. Returns false if there is none, or nobody at a terminal to go on with it. */
 bool repl_add_kept(const struct repl *repl, struct text *text);
 
 /* Says once that a game was kept. Returns false if it has said nothing. */

@@ -28,6 +28,11 @@ struct ladder repl_ladder(const struct repl *repl) {
     return (struct ladder){repl_game(repl), repl->table.record.session.misere};
 }
 
+bool repl_is_ladder(const struct repl *repl, struct ladder ladder) {
+    const struct ladder here = repl_ladder(repl);
+    return ladder.game == here.game && ladder.misere == here.misere;
+}
+
 void repl_set_level(struct repl *repl, struct ladder ladder, unsigned level) {
     const struct level *known = known_level(repl, ladder);
     repl->table.wins = 0;
@@ -122,17 +127,20 @@ bool repl_is_known(const struct repl *repl) {
     return repl->memory.uses_file && known_level(repl, repl_ladder(repl));
 }
 
-/* Adds "Misere Nim", the game on the table. */
-static void add_title(const struct repl *repl, struct text *text) {
-    if (repl->table.record.session.misere) text_add(text, "Misere ");
-    game_add_title(repl_game(repl), session_position(&repl->table.record.session), text);
+/* Adds "Misere Nim", with the parameters of the game if it is the one on the table. */
+static void add_title(const struct repl *repl, struct ladder ladder, struct text *text) {
+    if (ladder.misere) text_add(text, "Misere ");
+    if (ladder.game == repl_game(repl))
+        game_add_title(ladder.game, session_position(&repl->table.record.session), text);
+    else
+        text_add(text, ladder.game->title);
 }
 
-bool repl_show_level(struct repl *repl, const char *name) {
+/* Returns false if the level is NULL, or not remembered in the file. */
+static bool show_level(struct repl *repl, const char *name, const struct level *known) {
     struct text *title = scratch();
-    const struct level *known = levels_find(&repl->memory.levels, name, repl_ladder(repl));
     if (!known || !repl->memory.uses_file) return false;
-    add_title(repl, title);
+    add_title(repl, known->ladder, title);
     if (levels_is_beaten(known))
         dialogue_say(repl->room, "%s has beaten all %d levels in %s, with %u wins at the top.",
                      name, PLAYER_PERFECT, title->data, known->wins);
@@ -142,6 +150,19 @@ bool repl_show_level(struct repl *repl, const char *name) {
     else
         dialogue_say(repl->room, "%s is at level %u in %s.", name, known->level, title->data);
     return true;
+}
+
+bool repl_show_level(struct repl *repl) {
+    return show_level(repl, person_of(repl), known_level(repl, repl_ladder(repl)));
+}
+
+bool repl_show_last_level(struct repl *repl) {
+    const struct levels *levels = &repl->memory.levels;
+    const struct level *last = levels_last(levels);
+    if (!last) return false;
+    const struct level *known = levels_find(levels, last->name, repl_ladder(repl));
+    const bool is_old = known && levels_is_beaten(known);
+    return show_level(repl, last->name, is_old ? last : known);
 }
 
 /* True if this is another game than the one on the table, and the person has not beaten it. */
@@ -169,9 +190,7 @@ static void add_left(struct repl *repl, struct text *text) {
 /* True if it is to be said what wins the next level: once a level, where something does. */
 static bool owes_price(const struct repl *repl) {
     const struct repl_memory *memory = &repl->memory;
-    const struct ladder ladder = repl_ladder(repl);
-    const bool is_told = memory->price_ladder.game == ladder.game &&
-                         memory->price_ladder.misere == ladder.misere &&
+    const bool is_told = repl_is_ladder(repl, memory->price_ladder) &&
                          memory->price_level == repl->table.record.players[0].level;
     return !is_told && !repl->table.record.helped && repl->table.wins < LEVEL_WINS;
 }
@@ -193,7 +212,7 @@ void repl_show_climb(struct repl *repl, bool is_back) {
     const unsigned level = repl->table.record.players[0].level;
     const bool knows_help = is_back || repl->memory.price_ladder.game;
     struct text *title = scratch(), *said = scratch();
-    add_title(repl, title);
+    add_title(repl, repl_ladder(repl), title);
     const bool is_beaten = has_beaten(repl);
     if (is_back && is_beaten)
         text_addf(said, "Welcome back, %s: all %d levels beaten in %s.", person_of(repl),
@@ -243,6 +262,7 @@ void repl_judge_retry(struct repl *repl, const struct question *before, struct t
 /* Adds how the game went: for one person against the computer, who is "You", what became of the
  * win, and that `retry` goes back to where it was given away; else the story of the winner. */
 static void show_story(struct repl *repl, enum player winner) {
+    enum { WORTH_TELLING = 3 }; /* games in a row */
     struct review review;
     const struct session *session = &repl->table.record.session;
     const struct record_player *players = repl->table.record.players;
@@ -261,8 +281,10 @@ static void show_story(struct repl *repl, enum player winner) {
             review_print_own(session, &review, person, names, said);
         const bool is_good = repl_plays_alone(repl) && is_counted(repl);
         const bool is_clean = is_good && said->length > 0 && !review_last_turn(&review);
+        if (!repl_is_ladder(repl, repl->memory.clean_ladder)) repl->memory.clean = 0;
+        repl->memory.clean_ladder = repl_ladder(repl);
         repl->memory.clean = is_clean ? repl->memory.clean + 1 : 0;
-        if (repl->memory.clean > 1)
+        if (repl->memory.clean >= WORTH_TELLING)
             text_addf(said, " That is %u games in a row.", repl->memory.clean);
         /* A win that counts is not risked by going back. */
         if (has_one_person && lost < SIZE_MAX && !is_good) {
@@ -337,7 +359,7 @@ void repl_offer_next(struct repl *repl) {
                         repl->table.wins + 1 == LEVEL_WINS;
     const bool has_misere = solve_check_misere(misere.game, true, NULL) && !repl->next.misere &&
                             !known_level(repl, misere);
-    const bool had_a_few = repl->memory.games == A_FEW;
+    const bool had_a_few = repl->memory.games >= A_FEW && !repl->memory.change_told;
     struct text *offer = scratch();
     if (is_top && has_misere) text_add(offer, "misere (the last move loses)");
     if ((is_top || had_a_few) && next) {
@@ -345,10 +367,10 @@ void repl_offer_next(struct repl *repl) {
         text_add(offer, next->id);
     }
     struct text *said = scratch();
-    if (offer->length > 0)
+    if (offer->length > 0) {
         text_addf(said, "For a change, type %s.", offer->data);
-    else if (is_win && has_beaten(repl))
-        add_left(repl, said);
+        repl->memory.change_told = true;
+    }
+    if (offer->length == 0 && is_win && has_beaten(repl)) add_left(repl, said);
     if (said->length > 0) dialogue_say(repl->room, "%s", said->data);
-    if (had_a_few) repl->memory.games++; /* that was said */
 }

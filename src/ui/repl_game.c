@@ -196,9 +196,9 @@ static void join_climb(struct repl *repl) {
 static const char *usual_name(const struct repl *repl, unsigned seat) {
     const struct record_player *players = repl->table.record.players;
     const bool is_first_person = seat == 0 || players[0].computer;
-    const char *usual = repl_plays_alone(repl) ? levels_last(&repl->memory.levels) : NULL;
-    const bool is_free = usual && strcasecmp(usual, players[!seat].name) != 0;
-    if (is_first_person && is_free) return usual;
+    const struct level *last = levels_last(&repl->memory.levels);
+    const bool is_free = last && strcasecmp(last->name, players[!seat].name) != 0;
+    if (repl_plays_alone(repl) && is_first_person && is_free) return last->name;
     char name[NAME_BYTES];
     record_usual_name(&repl->table.record, seat, name);
     return scratch_format("%s", name);
@@ -245,8 +245,13 @@ static bool is_for_the_game(const struct repl *repl, const char *line) {
     return game_parse_move(repl_game(repl), position, PLAYER_1, line, &move, scratch());
 }
 
-static void begin(struct prompt *prompt, const char *game) {
-    prompt_obey_word(prompt, scratch_format("new %s", game));
+/* Begins the game that the line names, such as "kayles 5,3"; "kayles computer" is a climb in it. */
+static void begin(struct prompt *prompt, const char *line) {
+    const char *last = strrchr(line, ' ');
+    if (last && token_is(token_of(last + 1), "computer"))
+        prompt_obey_word(prompt, scratch_format("computer %.*s", (int)(last - line), line));
+    else
+        prompt_obey_word(prompt, scratch_format("new %s", line));
 }
 
 static void add_name_help(struct repl *repl, const char *word, const char *help) {
@@ -665,7 +670,7 @@ static void show_standing(struct repl *repl) {
     const bool has_score = repl->table.score[0] + repl->table.score[1] > 0;
     take_usual_names(repl);
     if (repl_plays_alone(repl))
-        repl_show_level(repl, repl_name(repl, repl->table.record.players[0].computer));
+        repl_show_level(repl);
     else if (repl->table.state != REPL_OVER && has_score)
         repl_show_score(repl);
 }
@@ -681,12 +686,11 @@ static void take_usual_levels(struct repl *repl) {
 /* Says, where a name is asked for, how far whoever won last has come, or else which game begins,
  * and what to type. `has_kept`: it has been said how to go on with a game. */
 static void greet(struct repl *repl, bool has_kept) {
-    const char *last = levels_last(&repl->memory.levels);
     const uint64_t left = quiz_run_left_today(repl->room);
     const bool alone = repl_plays_alone(repl);
     struct text *title = scratch(), *more = scratch();
-    if (alone && last) return; /* the prompt proposes this name */
-    if (!has_kept && !(last && repl_show_level(repl, last))) {
+    if (alone && levels_last(&repl->memory.levels)) return; /* the prompt proposes this name */
+    if (!has_kept && !repl_show_last_level(repl)) {
         if (game_is_nim(repl_game(repl))) {
             text_addf(title, "Nim, and %zu games that are", game_count - 1);
         } else {

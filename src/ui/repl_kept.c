@@ -86,8 +86,11 @@ bool repl_add_kept(const struct repl *repl, struct text *text) {
     if (!repl->room->terminal.has_person || repl->in_lesson) return false;
     if (!state_read(slot, contents, NULL) || contents->length == 0) return false;
     if (!record_read(&record, contents->data, contents->length, NULL)) return false;
-    text_addf(text, "%s, %s against %s", record.session.game->title, record.players[0].name,
-              record.players[1].name);
+    text_addf(text, "%s, ", record.session.game->title);
+    const struct record_player *players = record.players;
+    if (players[0].computer != players[1].computer)
+        text_addf(text, "level %u, ", players[!players[0].computer].level);
+    text_addf(text, "%s against %s", players[0].name, players[1].name);
     record_free(&record);
     return true;
 }

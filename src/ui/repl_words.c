@@ -307,12 +307,6 @@ static void word_resign(struct prompt *prompt, const char *rest) {
     repl_keep_game(repl);
 }
 
-/* True if this is the ladder of the game on the table. */
-static bool is_ladder(const struct repl *repl, struct ladder ladder) {
-    const struct ladder here = repl_ladder(repl);
-    return ladder.game == here.game && ladder.misere == here.misere;
-}
-
 /* Reads "GAME [POSITION]" as the next game; without a position, the start is random. In a climb
  * it begins with normal play, and another game at the person's own level there. Returns false if it
  * is refused; then *why says why, and nothing has changed. */
@@ -337,7 +331,7 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
         return false;
     }
     const struct ladder ladder = {start.game, start.misere};
-    if (climbs && !is_ladder(repl, ladder)) repl_change_ladder(repl, ladder);
+    if (climbs && !repl_is_ladder(repl, ladder)) repl_change_ladder(repl, ladder);
     repl->table.explained = NULL;
     free(repl->position);
     repl->position = read.position;
@@ -358,7 +352,7 @@ static void word_new(struct prompt *prompt, const char *rest) {
         repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
         dialogue_say(repl->room, "%s it is.", repl->next.game->title);
     } else {
-        if (is_ladder(repl, (struct ladder){repl->next.game, repl->next.misere}))
+        if (repl_is_ladder(repl, (struct ladder){repl->next.game, repl->next.misere}))
             repl_climb_on(repl);
         repl_begin_game(repl);
     }

@@ -290,8 +290,13 @@ Games in a row in which the win is never let go are counted.
   < 2 1
   < 1 1
   < 2 1
+  < 
+  < 2 1
+  < 1 1
+  < 2 1
   You never let go of the win.
-  You never let go of the win. That is 2 games in a row.
+  You never let go of the win.
+  You never let go of the win. That is 3 games in a row.
 
 Each game is looked back at in a line.
 
