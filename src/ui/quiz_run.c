@@ -58,6 +58,7 @@ struct questions {
     bool knows[TERMS];
     bool has_explained;        /* why the player to move wins, at length */
     unsigned mistakes;         /* so far; among the puzzles of a day, in this one */
+    uint64_t tried;            /* a hash of the mistake in this puzzle; 0: none so far */
     bool has_hint;             /* was given for this puzzle, which then does not count */
     bool solved[PUZZLE_DAILY]; /* of the puzzles of a day */
     uint64_t seen[64];         /* of the last puzzles without end: hashes of their positions */
@@ -250,6 +251,7 @@ static void leave_question(struct questions *questions, bool right) {
         questions->mistakes = 0;
     }
     questions->has_hint = false;
+    questions->tried = 0;
     questions->question = NULL;
     keep_today(questions);
     if (questions->plan->course && !right) quiz_miss(&questions->quiz, &questions->drawn);
@@ -265,6 +267,16 @@ static void count_answer(struct questions *questions, bool right) {
     questions->right[question->topic] += right && !questions->has_hint;
 }
 
+/* A hash of the move that the line says, however it says it. */
+static uint64_t hash_of_move(const struct quiz_question *question, const char *line) {
+    const struct question asked = quiz_position_question(question);
+    struct text *notation = scratch();
+    struct move move;
+    if (!game_read_move(asked.game, asked.position, asked.mover, line, &move, scratch())) return 0;
+    asked.game->print_move(asked.position, &move, notation);
+    return memory_hash(notation->data, notation->length);
+}
+
 /* Checks what was typed. */
 static enum prompt_taken mark(struct prompt *prompt, const char *line, struct text *why) {
     struct questions *questions = prompt->user;
@@ -273,8 +285,10 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     dialogue_begin_work(room);
     enum verdict mark =
         quiz_mark(room->solver, question, line, dialogue_form(questions->room), why);
-    const bool another_try =
-        asks_puzzles(questions->plan) && mark == VERDICT_WRONG && questions->mistakes == 0;
+    const bool is_failed = asks_puzzles(questions->plan) && mark == VERDICT_WRONG;
+    const uint64_t tried = is_failed ? hash_of_move(question, line) : 0;
+    const bool is_same = tried > 0 && tried == questions->tried;
+    const bool another_try = is_failed && (is_same || questions->mistakes == 0);
     const size_t from = room->out.length;
     /* The course explains balance by groups, not by columns. */
     if (mark == VERDICT_WRONG && question->topic == QUIZ_BALANCE && questions->plan->course)
@@ -295,7 +309,11 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     }
     if (mark == VERDICT_UNCLEAR) return PROMPT_OTHER;
     const bool is_right = mark == VERDICT_RIGHT;
-    count_answer(questions, is_right);
+    if (is_same)
+        dialogue_say(room, "You tried that before, so it costs nothing.");
+    else
+        count_answer(questions, is_right);
+    questions->tried = tried;
     if (another_try) keep_today(questions);
     if (is_right && questions->has_hint)
         dialogue_say(room, "(You used hint or why: this puzzle does not count.)");
@@ -633,8 +651,10 @@ static void say_day(struct questions *questions, struct date day) {
     const uint64_t left = PUZZLE_DAILY - questions->number + is_open;
     text_addf(said, "%" PRIu64 " of %d solved", questions->right[QUIZ_MOVE], PUZZLE_DAILY);
     if (questions->room->terminal.look.plain) add_solved(questions, said);
-    if (left > 0)
+    if (left > 0 && questions->plan->is_today)
         text_addf(said, ". %" PRIu64 " to go: %s", left, questions->plan->command);
+    else if (left > 0)
+        text_add_char(said, '.'); /* another day is not remembered: it would begin anew */
     else if (questions->plan->is_today)
         text_addf(said, ". Five new ones tomorrow; more now: %s puzzle --more", terminal_program());
     else

@@ -308,7 +308,7 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   1. Nim: it is your turn. Which move wins?
   2. Nim: it is your turn. Which move wins?
   3. Nim: it is your turn. Which move wins?
-  2 of 5 solved: 1 and 2. 3 to go: nimm puzzle --day 2026-11-23
+  2 of 5 solved: 1 and 2.
   $ export ACCESSIBLE=1; { echo hint; yes skip; } | nimm puzzle --day 2026-11-23 | grep begins; for game in kayles dawson; do { echo hint; yes skip; } | nimm puzzle $game --seed 1 | grep -m 1 begins; done
   A winning move begins with pile 3.
   A winning move begins with pin 2.
