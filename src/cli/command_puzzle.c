@@ -50,12 +50,11 @@ static int run(struct arguments *arguments) {
         return cli_complain(STATUS_USAGE, "--day %s has five puzzles of its own: leave out %s",
                             typed, cli_quoted(more));
     if (more) return run_on(arguments);
-    struct text *again = scratch();
-    text_addf(again, "%s puzzle", terminal_program());
-    if (typed) text_addf(again, " --day %s", typed);
+    const char *again = scratch_format("%s puzzle", terminal_program());
     const struct quiz_plan plan = {.level = 1,
                                    .topics = 1U << QUIZ_MOVE,
-                                   .command = again->data,
+                                   .command = again,
+                                   .more = scratch_format("%s --more", again),
                                    .day = &day,
                                    .is_today = !typed,
                                    .previews = arguments->taste.previews};

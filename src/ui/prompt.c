@@ -200,14 +200,14 @@ static void refuse(struct prompt *prompt, const char *line, enum prompt_taken ta
     if (needs_advice && prompt->advice) dialogue_say(prompt->room, "%s", prompt->advice);
 }
 
-/* Returns the line without the name of the program, which a person may type out of habit: "nimm
- * puzzle". */
-static const char *without_program(const struct prompt *prompt, const char *line) {
-    const char *rest = line;
-    const bool has_program = token_is(scan_token(&rest, ""), "nimm");
-    const bool is_known = prompt_has_word(prompt, scan_spaces(rest)) ||
-                          (prompt->takes_games && typed_names_game(rest));
-    return has_program && is_known ? scan_spaces(rest) : line;
+/* Returns what follows the name of the program, which a person may type out of habit: "nimm
+ * puzzle". Returns NULL if the line does not begin with it, or if nothing follows. */
+static const char *after_program(const char *line) {
+    const struct token first = scan_token(&line, "");
+    const bool is_program =
+        token_is_any(first, "nimm ./nimm") || token_is(first, terminal_program());
+    line = scan_spaces(line);
+    return is_program && *line ? line : NULL;
 }
 
 void prompt_obey(struct prompt *prompt, const char *line) {
@@ -215,7 +215,15 @@ void prompt_obey(struct prompt *prompt, const char *line) {
     const char *rest = "";
     const struct prompt_word *word = NULL;
     enum prompt_taken taken = PROMPT_OTHER;
-    line = without_program(prompt, line);
+    const char *asked = after_program(line);
+    const bool is_known = asked && (prompt_has_word(prompt, asked) ||
+                                    (prompt->takes_games && typed_names_game(asked)));
+    if (is_known) {
+        line = asked;
+    } else if (asked && prompt->takes_games) {
+        dialogue_say(prompt->room, "First type quit, then %s", scratch_harmless(line));
+        return;
+    }
     if (prompt->words_first) word = read_word(prompt, line, true, &rest);
     if (!word) taken = prompt->take(prompt, line, why);
     if (!word && taken != PROMPT_TAKEN) word = read_word(prompt, line, taken == PROMPT_BAD, &rest);

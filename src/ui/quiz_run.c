@@ -656,9 +656,9 @@ static void say_day(struct questions *questions, struct date day) {
     else if (left > 0)
         text_add_char(said, '.'); /* another day is not remembered: it would begin anew */
     else if (questions->plan->is_today)
-        text_addf(said, ". Five new ones tomorrow; more now: %s puzzle --more", terminal_program());
+        text_addf(said, ". Five new ones tomorrow; more now: %s", questions->plan->more);
     else
-        text_addf(said, ". For more: %s puzzle --more", terminal_program());
+        text_addf(said, ". For more: %s", questions->plan->more);
     dialogue_say(questions->room, "\n%s", said->data);
     if (left > 0 || questions->right[QUIZ_MOVE] == 0) return;
     dialogue_say(questions->room,

@@ -19,6 +19,8 @@ struct quiz_plan {
     uint64_t seed;
     const char *command; /* what asks the same questions again */
 
+    const char *more; /* what asks for puzzles without end, where `day` is given */
+
     const struct date *day; /* NULL, or the puzzles of this day instead */
     bool is_today;          /* nobody has asked for another day */
     size_t n_puzzles;       /* 0, or puzzles instead, until two mistakes have been made: */

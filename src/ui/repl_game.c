@@ -287,19 +287,22 @@ static const char *similar_command(struct token name) {
     return NULL;
 }
 
-/* Obeys a command that is typed where a name is asked for, and asks about a line that is similar to
- * one; typed once more, either is a name. Returns false if the line is a name. */
+/* Obeys a command that is typed where a name is asked for, begins a game, and asks about a line
+ * that is similar to either; typed once more, all but a command is a name. Returns false if the
+ * line is a name. */
 static bool take_word(struct prompt *prompt, const char *line) {
     struct repl *repl = prompt->user;
     const struct token token = token_of(line);
     const char *rest = line;
-    const bool is_known =
-        token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle resume") ||
-        typed_names_game(line);
+    const bool is_command =
+        token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle resume");
+    const bool is_game = typed_names_game(line);
     const bool once_more = strcmp(repl->table.retyped, line) == 0;
     const bool has_person = repl->room->terminal.has_person;
     const char *similar = has_person ? similar_command(token) : NULL;
     const bool is_for_later = has_person && is_word(line);
+    /* As in "worksheet nim", or "solve nim 3,4 --why". */
+    const bool is_for_shell = has_person && (typed_names_game(rest) || strstr(line, " --"));
     const bool is_move = has_person && isdigit((unsigned char)*line) && is_for_the_game(repl, line);
     repl->table.retyped[0] = '\0';
     if (token_is_any(token, "help ?")) {
@@ -308,12 +311,12 @@ static bool take_word(struct prompt *prompt, const char *line) {
         prompt_obey_word(prompt, line);
     } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
         dialogue_say(repl->room, "The computer is the other player: type your own name.");
-    } else if (is_known && !once_more) {
+    } else if (is_command || (is_game && !once_more)) {
         snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
-        if (typed_names_game(line))
+        if (is_game)
             begin(prompt, line);
-        else
-            prompt_obey_word(prompt, line);
+        else if (!prompt_obey_word(prompt, line))
+            dialogue_say(repl->room, "First type quit, then nimm %s", scratch_harmless(line));
         if (!repl->room->terminal.in_is_terminal && repl_plays_alone(repl)) take_usual_names(repl);
     } else if (is_for_later && !once_more) {
         snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
@@ -321,6 +324,11 @@ static bool take_word(struct prompt *prompt, const char *line) {
     } else if (is_move && !once_more) {
         snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
         dialogue_say(repl->room, "%s is a move. First type a name, or press Enter.", line);
+    } else if (is_for_shell && !once_more) {
+        snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
+        dialogue_say(repl->room,
+                     "Type quit, then nimm %s, if you meant that. If it is a name, type it again.",
+                     scratch_harmless(line));
     } else if (similar && !once_more) {
         snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
         dialogue_say(repl->room, "Did you mean %s? If not, type your name again.", similar);

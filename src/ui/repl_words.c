@@ -364,7 +364,16 @@ static void word_new(struct prompt *prompt, const char *rest) {
 static void word_computer(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct record *record = &repl->table.record;
+    struct text *why = scratch();
+    if (*rest == '-') {
+        dialogue_say(repl->room, "First type quit, then nimm computer %s", scratch_harmless(rest));
+        return;
+    }
     if (!may_leave(prompt, LEAVE_QUESTION)) return;
+    if (*rest && !read_game(repl, rest, why)) {
+        dialogue_say(repl->room, "No new game: %s.", why->data);
+        return;
+    }
     if (record->players[0].computer) record->players[0] = record->players[1];
     if (record->players[0].computer) record->players[0].name[0] = '\0'; /* nobody sits here yet */
     if (repl->starts == REPL_STARTS_RESUMED) repl->starts = REPL_STARTS_RANDOM;
@@ -374,7 +383,7 @@ static void word_computer(struct prompt *prompt, const char *rest) {
     repl->asked.hints = false;
     record->players[0].computer = false;
     repl_seat_computer(repl, 1);
-    repl_change_ladder(repl, repl_ladder(repl));
+    repl_change_ladder(repl, (struct ladder){repl->next.game, repl->next.misere});
     uint64_t seed = random_between(&repl->random, 1, SEED_MOST);
     if (repl->table.state == REPL_NAMES) seed = record->seed; /* of the game that was asked for */
     repl_lay_out(repl, seed);
@@ -429,12 +438,29 @@ static void word_quiz(struct prompt *prompt, const char *rest) {
 static void word_puzzle(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const struct date today = quiz_run_today();
-    const struct quiz_plan plan = {.level = 1,
-                                   .topics = 1U << QUIZ_MOVE,
-                                   .day = &today,
-                                   .is_today = true,
-                                   .command = "type puzzle",
-                                   .previews = repl->asked.previews};
+    struct text *first = scratch();
+    const bool more = token_is_any(token_of(rest), "--more more");
+    struct quiz_plan plan = {.level = 1,
+                             .topics = 1U << QUIZ_MOVE,
+                             .command = "type puzzle",
+                             .more = "puzzle --more",
+                             .previews = repl->asked.previews};
+    if (*rest && !more) {
+        dialogue_say(repl->room, "Type puzzle for today's five, or puzzle --more for puzzles "
+                                 "without end.");
+        return;
+    }
+    text_add(first, game_listed(0)->id); /* of Nim, as for nimm puzzle --more */
+    char *games[] = {first->data};
+    if (more) {
+        plan.seed = random_between(&repl->random, 1, SEED_MOST);
+        plan.puzzles = games;
+        plan.n_puzzles = 1;
+        plan.remember = true;
+    } else {
+        plan.day = &today;
+        plan.is_today = true;
+    }
     leave_board(repl);
     quiz_run(prompt->room, &plan);
 }
@@ -592,6 +618,10 @@ static void word_load(struct prompt *prompt, const char *rest) {
 static void word_resume(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct text *why = scratch();
+    if (*rest) {
+        word_load(prompt, rest);
+        return;
+    }
     if (!may_leave(prompt, LEAVE_QUESTION)) return;
     if (!repl_take_kept(repl, why)) {
         dialogue_say(repl->room, "Cannot resume: %s.", why->data);
@@ -663,13 +693,14 @@ const struct prompt_word repl_words[] = {
     {"rules", "", NULL, "the rules of this game", word_rules},
     {"new", "restart play game", "[GAME [POSITION]]", "start another game; games lists them all",
      word_new},
-    {"computer", "", NULL, "play against me, from level to level", word_computer},
+    {"computer", "", "[GAME [POSITION]]", "play against me, from level to level", word_computer},
     {"lesson", "", "[NAME]", "a lesson on Nim, step by step", word_lesson, .asks = true},
     {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", prompt_quit},
     {"help", "h ?", "[all|COMMAND]", "the commands you need; all of them; or one of them",
      word_help, .is_rare = true},
     {"games", "", NULL, "all the games", word_games, .is_rare = true},
-    {"puzzle", "", NULL, "today's five puzzles", word_puzzle, .is_rare = true, .asks = true},
+    {"puzzle", "", "[--more]", "today's five puzzles; or puzzles without end", word_puzzle,
+     .is_rare = true, .asks = true},
     {"quiz", "", NULL, "questions on finding winners and values", word_quiz, .is_rare = true,
      .asks = true},
     {"review", "", "[all]", "who could have won, move by move", word_review, .is_rare = true},
@@ -696,6 +727,7 @@ const struct prompt_word repl_words[] = {
     {"misere", "", NULL, "switch between the last move losing and winning", word_misere,
      .is_rare = true},
     {"load", "open", "FILE", "continue the game in a file", word_load, .is_rare = true},
-    {"resume", "", NULL, "go on with the game you left last", word_resume, .is_rare = true},
+    {"resume", "", "[FILE]", "go on with the game you left last, or with the one in a file",
+     word_resume, .is_rare = true},
     {0},
 };

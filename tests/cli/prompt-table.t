@@ -93,7 +93,7 @@ Who begins is told by name.
   "comment" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
   Score: 2 for Ada, 0 for Charles.
 
-Where a name is asked for, a word does what it says; typed once more it is a name. Names are alike in any case.
+Where a name is asked for, the name of a game begins it; typed once more it is a name. Names are alike in any case.
 
   $ nimm nim 1 --seed 1 --no-hints | grep -e 'it is' -e other -e resigns
   < kayles
