@@ -129,12 +129,13 @@ static bool take_page(struct text *out, struct text *page, unsigned width, unsig
 }
 
 /* Shows all pages but the last, which stays in `out`, above so many more lines. What is typed after
- * a page begins the next line, but a word that leaves ends this: then *is_left is true. Returns
- * false if the input has ended. */
-static bool show_pages(struct dialogue *room, unsigned below, bool *is_left) {
+ * a page begins the next line. But a command, or a word that leaves, ends this: then *is_answered
+ * is true, and `out` is all that follows the page, or nothing. Returns false if the input has
+ * ended. */
+static bool show_pages(struct dialogue *room, unsigned below, bool *is_answered) {
     struct text *rest = scratch(), *page = scratch();
     const unsigned width = terminal_style(&room->terminal).width;
-    *is_left = false;
+    *is_answered = false;
     /* Whoever listens has no window that the lines could leave. */
     if (!room->terminal.has_person || terminal_fold_width() == SIZE_MAX) return true;
     fold_marked(text_string(&room->out), rest);
@@ -143,35 +144,45 @@ static bool show_pages(struct dialogue *room, unsigned below, bool *is_left) {
         text_clear(&room->out);
         room->terminal.is_apart = true;
         if (!ask(room, page, "Enter shows the rest: ")) return false;
-        const struct token typed = token_of(text_string(&room->terminal.line));
-        *is_left = token_is_any(typed, QUIT_WORDS) && !token_is(typed, "q");
-        if (*is_left) return true;
+        const char *line = text_string(&room->terminal.line);
+        const struct token typed = token_of(line);
         /* As in every pager, it ends this reading, and nothing else. */
-        if (token_is(typed, "q"))
+        const bool is_q = token_is(typed, "q");
+        const bool leaves = token_is_any(typed, QUIT_WORDS) && !is_q;
+        *is_answered = leaves || (!is_q && room->asker && room->is_command(room->asker, line));
+        if (is_q)
             text_clear(rest);
         else
-            room->terminal.begun = scratch_format("%s", text_string(&room->terminal.line));
-        text_add(&room->out, text_string(rest));
+            room->terminal.begun = scratch_format("%s", line);
+        if (!leaves) text_add(&room->out, text_string(rest));
         unmark(&room->out);
+        if (*is_answered) return true;
     }
     return true;
 }
 
 bool dialogue_ask(struct dialogue *room, const char *prompt) {
     const unsigned width = terminal_style(&room->terminal).width;
-    bool is_left, asked = show_pages(room, rows_of_prompt(prompt, width), &is_left);
+    bool is_answered, asked = show_pages(room, rows_of_prompt(prompt, width), &is_answered);
     room->terminal.help = room->help;
     room->terminal.is_apart = room->is_apart;
-    if (asked && !is_left) asked = ask(room, &room->out, prompt);
+    const bool has_rest = room->out.length > 0;
+    if (asked && !is_answered) {
+        asked = ask(room, &room->out, prompt);
+    } else if (asked && has_rest) {
+        dialogue_say(room, "%s%s", prompt, text_string(&room->terminal.line));
+        terminal_print(&room->out);
+    }
     room->terminal.help = room->help = NULL;
     room->terminal.begun = NULL;
     room->is_apart = false;
+    room->asker = NULL;
     return asked;
 }
 
 void dialogue_close(struct dialogue *room) {
-    bool is_left;
-    show_pages(room, 1, &is_left);
+    bool is_answered;
+    show_pages(room, 1, &is_answered);
     terminal_print(&room->out);
     terminal_flush();
     text_free(&room->out);

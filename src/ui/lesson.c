@@ -929,7 +929,7 @@ static void word_step(struct prompt *prompt, const char *rest) {
 static const struct prompt_word words[] = {
     {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
     {"hint", "", NULL, "how to begin with the question", word_hint},
-    {"answer", "a skip", NULL, "the answer to the question", word_answer},
+    {"answer", "a skip", NULL, "the answer to the question", word_answer, .is_answer = true},
     {"back", "b", NULL, "the page before", word_back},
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"step", "", "N", "go to step N", word_step},

@@ -263,13 +263,28 @@ bool prompt_ask_yes(struct prompt *prompt, const char *wording) {
     return false;
 }
 
+/* True of a line that is a word or a game at this prompt, and not an answer. A single letter may be
+ * an answer, such as the name of a node. */
+static bool is_command(const void *asker, const char *line) {
+    const struct prompt *prompt = asker;
+    const char *rest = line;
+    if (scan_token(&rest, "").length < 2) return false;
+    const struct prompt_word *word = read_word(prompt, line, true, &rest);
+    if (word) return !word->is_answer;
+    return prompt->takes_games && typed_names_game(line);
+}
+
 bool prompt_run(struct prompt *prompt) {
     const size_t mark = scratch_mark();
     bool answered = true;
     while (answered && !prompt->left) {
         struct text *wording = scratch(), *line = scratch();
         if (!prompt->next(prompt, wording)) break;
-        if (!prompt->again) answered = prompt_ask(prompt, wording->data);
+        if (!prompt->again) {
+            prompt->room->asker = prompt;
+            prompt->room->is_command = is_command;
+            answered = prompt_ask(prompt, wording->data);
+        }
         prompt->again = false;
         text_add(line,
                  text_string(&prompt->room->terminal.line)); /* a copy: obeying it may ask again */

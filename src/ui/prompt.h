@@ -18,6 +18,7 @@ struct prompt_word {
      * told. */
     void (*run)(struct prompt *prompt, const char *rest);
     bool asks;        /* it asks questions of its own, each with a budget of its own */
+    bool is_answer;   /* it settles the question, which must be on the screen */
     bool is_rare;     /* only help all lists it */
     const char *more; /* what help with this word tells besides; NULL: nothing */
 };
