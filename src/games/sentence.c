@@ -2,6 +2,7 @@
 #include "games/sentence.h"
 
 #include <ctype.h>
+#include <inttypes.h>
 #include <string.h>
 
 #include "core/scan.h"
@@ -397,9 +398,46 @@ static bool read_illegal(struct sentence *sentence) {
     return false;
 }
 
+/* Reads "4 all" or "all of pile 4" as 4 8 where that pile has 8 stones. Not "all 4", which may mean
+ * 4 stones. Returns false if the line does not mean all of one pile. */
+static bool read_all(const struct game *game, const void *position, enum player mover,
+                     const char *string, struct move *move) {
+    static const char notation[] = "PILE STONES";
+    struct line typed;
+    size_t all = 0;
+    uint64_t pile;
+    if (strncmp(game->move_help, notation, strlen(notation)) != 0) return false;
+    if (!read_line(string, &typed) || typed.numbers != 1) return false;
+    const struct token number = typed.piece[end_of_group(&typed, 0)];
+    while (all < typed.n && !token_is(typed.piece[all], "all")) all++;
+    if (all == typed.n || is_number(typed.piece[all + 1])) return false;
+    if (token_number(number, &pile) != TOKEN_NUMBER) return false;
+    struct text start = {0}, line = {0}, meant = {0}, written = {0};
+    game->print(position, &start);
+    const char *at = text_string(&start);
+    struct token stones = scan_token(&at, ",/");
+    for (uint64_t i = 1; i < pile && stones.length > 0; i++) stones = scan_token(&at, ",/");
+    for (size_t i = 0; i < typed.n; i++) {
+        struct token piece = typed.piece[i];
+        if (i == all) piece = stones;
+        if (i == all + 1 && token_is(piece, "of")) piece = token_of("from");
+        text_addf(&line, "%.*s ", (int)piece.length, piece.start);
+    }
+    text_addf(&meant, "%" PRIu64 " %.*s", pile, (int)stones.length, stones.start);
+    bool is_read = sentence_read(game, position, mover, line.data, move);
+    if (is_read) game->print_move(position, move, &written);
+    is_read = is_read && strcmp(text_string(&written), meant.data) == 0;
+    text_free(&start);
+    text_free(&line);
+    text_free(&meant);
+    text_free(&written);
+    return is_read;
+}
+
 /* Reads a line that says a move. */
 bool sentence_read(const struct game *game, const void *position, enum player mover,
                    const char *string, struct move *move) {
+    if (read_all(game, position, mover, string, move)) return true;
     struct sentence sentence = {.game = game, .position = position, .mover = mover, .move = move};
     bool is_read = read_typed(&sentence, string);
     if (!is_read && sentence.found.length == 0) is_read = read_illegal(&sentence);

@@ -18,6 +18,8 @@ The part alone, and then the rest; a word drops the part, and Enter alone asks a
   < pile 1 2
   < r1c2
   < p1t2
+  < 4
+  < all
   Pile 4 has 8 stones: take 1 to 8.
   Pile 4 has 8 stones: take 1 to 8.
   Ada takes 3 from pile 4.
@@ -29,6 +31,8 @@ The part alone, and then the rest; a word drops the part, and Enter alone asks a
   Ada takes 2 from pile 1.
   "r1c2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
   Ben takes 2 from pile 1.
+  Pile 4 has 5 stones: take 1 to 5.
+  Ada takes 5 from pile 4.
 
 The parts of other games: a number, a row, a part. What could be the rest or a move by itself is refused.
 
