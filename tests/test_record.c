@@ -122,11 +122,12 @@ static void what_is_read_is_written_in_full_and_in_order(void **state) {
          "nimm-record: 2\ngame: nim\nposition: 18446744073709551615\n" NAMES
          "first: 1\nmisere: no\nseed: 18446744073709551615\nmoves:\n1. 1 18446744073709551615\n"
          "result: player 1\n"},
-        {"hints: NO\nhelped: yes\nclimb: Yes\nscore: 2 0\nbest of: 5\ngame: nim\nposition: "
+        {"hints: NO\nturns misere: Yes\nhelped: yes\nclimb: Yes\nscore: 2 0\nbest of: 5\ngame: "
+         "nim\nposition: "
          "2\nmoves:\n",
          "nimm-record: 2\ngame: nim\nposition: 2\n" NAMES
          "first: 1\nmisere: no\nscore: 2,0\nhints: no\nclimb: yes\nhelped: yes\n"
-         "moves:\nresult: unfinished\n"},
+         "turns misere: yes\nmoves:\nresult: unfinished\n"},
         {"game: octal:0.77\nposition: 7,3\nmoves:\n1 1 3\nresult: player 1, player 2 resigned\n",
          "nimm-record: 2\ngame: octal:0.77\nposition: 7,3\n" NAMES
          "first: 1\nmisere: no\nmoves:\n1. 1 1 3\nresult: player 1, player 2 resigned\n"},
@@ -205,6 +206,7 @@ static void a_bad_record_is_refused_with_its_line(void **state) {
         {8, "game: digraph\nposition: a>b,b>a@a\nmoves:\nb\na\nb\na\nb\n"},
         {2, "game: octal:4.7\nposition: 1000000\nmoves:\n"}, /* could outgrow its room in play */
         {4, "game: northcott\nposition: WB\nmisere: yes\nmoves:\n"},
+        {4, "game: northcott\nposition: WB\nturns misere: yes\nmoves:\n"},
         /* players */
         {4, HEAD "player 1: Ada\n"},
         {4, HEAD "player 1: computer 11\n"},
@@ -218,6 +220,7 @@ static void a_bad_record_is_refused_with_its_line(void **state) {
         {4, HEAD "hints: off\n"},
         {4, HEAD "climb: 3\n"},
         {4, HEAD "helped: 3\n"},
+        {4, HEAD "turns misere: 3\n"},
         {4, HEAD "misere: maybe\n"},
         {4, HEAD "seed: -1\n"},
         {4, HEAD "seed: 18446744073709551616\n"},

@@ -79,6 +79,7 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     if (record->no_hints) text_add(text, "hints: no\n");
     if (record->climb) text_add(text, "climb: yes\n");
     if (record->helped) text_add(text, "helped: yes\n");
+    if (record->turns_misere) text_add(text, "turns misere: yes\n");
     text_add(text, "moves:\n");
     for (size_t i = 0; i < session->played; i++) {
         text_addf(text, "%zu. ", i + 1);
@@ -112,6 +113,7 @@ enum field {
     HINTS,
     CLIMB,
     HELPED,
+    TURNS_MISERE,
     MOVES,
     FIELDS
 };
@@ -216,7 +218,8 @@ static bool take_moves(struct reader *reader, const char *value) {
     if (reader->found[POSITION] == 0)
         return text_refuse(reader->why,
                            "write game: and position:, with the starting position, above moves:");
-    if (!solve_check_misere(reader->game, record->session.misere, reader->why)) return false;
+    const bool has_misere = record->session.misere || record->turns_misere;
+    if (!solve_check_misere(reader->game, has_misere, reader->why)) return false;
     if (!settle_levels(reader)) return false;
     for (unsigned seat = 0; seat < 2; seat++) {
         char *name = record->players[seat].name;
@@ -283,15 +286,18 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         return take_switch(reader, value, &record->climb);
     case HELPED:
         return take_switch(reader, value, &record->helped);
+    case TURNS_MISERE:
+        return take_switch(reader, value, &record->turns_misere);
     default: /* MOVES */
         return take_moves(reader, value);
     }
 }
 
 static bool take_head_line(struct reader *reader) {
-    static const char *const names[FIELDS] = {
-        "nimm-record", "game",    "position", "player 1", "player 2", "first",  "misere",
-        "seed",        "best of", "score",    "hints",    "climb",    "helped", "moves"};
+    static const char *const names[FIELDS] = {"nimm-record", "game",         "position", "player 1",
+                                              "player 2",    "first",        "misere",   "seed",
+                                              "best of",     "score",        "hints",    "climb",
+                                              "helped",      "turns misere", "moves"};
     const char *line = text_string(&reader->line);
     const char *colon = strchr(line, ':');
     const struct token name = token_trim((struct token){line, colon ? (size_t)(colon - line) : 0});
@@ -308,7 +314,7 @@ static bool take_head_line(struct reader *reader) {
         token_of(line), reader->why,
         " is not a line of a record: write game: NAME, position: START, player 1: human NAME, "
         "player 2: computer LEVEL NAME, first: 1, misere: no, seed: N, score: N,N, hints: no, "
-        "climb: yes, helped: yes or # and a comment, then moves:");
+        "climb: yes, helped: yes, turns misere: yes or # and a comment, then moves:");
 }
 
 static bool take_move(struct reader *reader) {

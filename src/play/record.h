@@ -36,6 +36,7 @@
  * - hints: no, where no suggestions are made (yes by default)
  * - climb: yes, where a person climbs the levels of the computer (no by default)
  * - helped: yes, where help keeps this game from counting toward the next level (no by default)
+ * - turns misere: yes, where the next game is misere if this one is not, and the other way around
  *
  * Then "moves:", required, and below it the moves, each on a line of its own, as they are typed in
  * play. Each may have its number, a period and a space before it; the players alternate.
@@ -72,6 +73,7 @@ struct record {
     bool no_hints;     /* it was played without suggestions */
     bool climb;        /* a person climbs from level to level against the computer */
     bool helped;       /* and has had help in this game, which does not count */
+    bool turns_misere; /* the next game is misere if this one is not, and the other way around */
 };
 
 /* The player's name by default, which is not the other one's: "Player 1", "Computer", or "Player"

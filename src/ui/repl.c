@@ -418,8 +418,9 @@ void repl_take_record(struct repl *repl, struct record *record) {
     const struct game *game = record->session.game;
     repl->position = memory_copy(session_position_at(&record->session, 0), game->size);
     repl->starts = record->climb ? REPL_STARTS_RESUMED : REPL_STARTS_GIVEN;
-    repl->next = (struct start){
-        .game = game, .first = record->session.first, .misere = record->session.misere};
+    repl->next = (struct start){.game = game,
+                                .first = record->session.first,
+                                .misere = record->session.misere != record->turns_misere};
     repl->table.record = *record;
     repl_set_score(repl, record->score[0], record->score[1]);
     repl_forget_board(repl);

@@ -17,6 +17,7 @@ static const char farewell[] = "This game is saved: nimm resume continues it.\n"
 struct record repl_record(const struct repl *repl) {
     struct record record = repl->table.record;
     record.no_hints = !repl->asked.hints;
+    record.turns_misere = repl->next.misere != record.session.misere;
     /* A climb from a position of one's own choice counts no more after it is resumed. */
     if (record.climb && repl->starts == REPL_STARTS_GIVEN) record.helped = true;
     return record;
