@@ -12,7 +12,7 @@ static const char slot[] = "kept";
 /* The first line of the slot, a comment of the record, once repl_show_kept has spoken of it. */
 static const char told[] = "# nimm has said that this game was kept.\n";
 
-static const char farewell[] = "This game is saved: nimm resume continues it.\n";
+static const char farewell[] = TEXT_FOLD "This game is saved: nimm resume continues it.\n";
 
 struct record repl_record(const struct repl *repl) {
     struct record record = repl->table.record;

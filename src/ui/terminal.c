@@ -510,7 +510,9 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
         terminal_take_interrupt();
         input_forget(&terminal->input);
         if (++terminal->interrupts == 2) {
-            print_string(farewell);
+            text_add(out, farewell);
+            terminal_print(out);
+            terminal_flush();
             terminal_die_of_interrupt();
         }
         text_add(out, TEXT_FOLD
