@@ -80,6 +80,7 @@ static void show_start(struct repl *repl, bool is_back) {
 }
 
 void repl_begin_game(struct repl *repl) {
+    const bool was_misere = repl->table.record.session.misere;
     if (repl->starts == REPL_STARTS_RESUMED) repl->starts = REPL_STARTS_RANDOM;
     if (repl->table.state == REPL_OVER) repl->memory.games++;
     if (repl->next.game != repl_game(repl)) repl->memory.games = 0;
@@ -93,6 +94,12 @@ void repl_begin_game(struct repl *repl) {
     repl->table.changes_told = false;
     repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
     repl->table.state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
+    const bool is_misere = repl->table.record.session.misere;
+    const bool is_known = repl->table.explained == repl_game(repl);
+    if (is_known && is_misere && !was_misere)
+        dialogue_say(repl->room, "Misere: whoever %s loses.", repl_game(repl)->goal);
+    if (is_known && !is_misere && was_misere)
+        dialogue_say(repl->room, "Whoever %s wins.", repl_game(repl)->goal);
     show_start(repl, false);
 }
 
