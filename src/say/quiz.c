@@ -231,12 +231,9 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
     if (piles.n == 1 && asked.game && label_print_part(solver, &asked, 0, form, text))
         text_add(text, ". ");
     if (piles.n > 1) {
-        text_add(text, "The nim-sum is ");
-        for (size_t i = 0; i < piles.n; i++) {
-            if (i > 0) text_add(text, " xor ");
-            text_add_number(text, piles.value[i]);
-        }
-        text_addf(text, " = %" PRIu64 ". ", nimm_sum(piles.value, piles.n));
+        text_add(text, "The nim-sum of ");
+        text_add_choice(text, piles.value, piles.n, " and ");
+        text_addf(text, " is %" PRIu64 ". ", nimm_sum(piles.value, piles.n));
     }
     if (piles.n > 0 && topic != QUIZ_SUM && topic != QUIZ_VALUE)
         explain_conclusion(&asked, &piles, "the player to move", form == LABEL_WORDS, text);

@@ -102,7 +102,7 @@ What stays the same is said with the first board, and by board. What is not ther
   $ export ACCESSIBLE=1; nimm quiz kayles --topic label --seed 1 </dev/null | sed -n 's/.*gets a label. \(.*\)\. Positions.*/\1/p'
   no pin gets 0; a row of 1 gets 1; 2 rows of 1 get ?; a row of 2 gets 2; 3 rows of 1 get 1; a row of 3 gets 3; a row of 2 and a row of 1 get 3; a row of 3 and a row of 1 get 2; 2 rows of 2 get 0; a row of 2 and 2 rows of 1 get 2; a row of 3 and a row of 2 get 1
   $ export ACCESSIBLE=1; printf '9\n' | nimm quiz kayles --topic value --seed 536009 | grep '^Pins.*a Nim pile'
-  Pins 1 and 2: a row of 2 pins, a Nim pile of 2, since the mex of 0 and 1 is 2. Pins 4 to 7: a row of 4 pins, a Nim pile of 1, since the mex of 0, 2 and 3 is 1. The nim-sum is 2 xor 1 = 3.
+  Pins 1 and 2: a row of 2 pins, a Nim pile of 2, since the mex of 0 and 1 is 2. Pins 4 to 7: a row of 4 pins, a Nim pile of 1, since the mex of 0, 2 and 3 is 1. The nim-sum of 2 and 1 is 3.
 
 Of several positions that a lesson shows together, each is named; binary digits are spaced.
 

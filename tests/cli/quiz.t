@@ -67,7 +67,7 @@ are those of a seed.
     -----------------------------
     nim-sum  20 =   1  0  1  0  0
     odd             ^     ^
-  The nim-sum is 13 xor 19 xor 10 = 20.
+  The nim-sum of 13, 19 and 10 is 20.
 
   (Monochromatic Triangle: Join two points by a straight line that crosses no other line. Whoever completes a triangle with no point inside wins.)
   5. Monochromatic Triangle convex:5: who wins if both play well, the player who moves first or the one who moves second?
@@ -143,7 +143,7 @@ are those of a seed.
     Pile 3   15 =  1  1  1  1
     -------------------------
     nim-sum   0 =  0  0  0  0
-  The nim-sum is 3 xor 12 xor 15 = 0. Balanced, since every column is even: the player to move has no winning move.
+  The nim-sum of 3, 12 and 15 is 0. Balanced, since every column is even: the player to move has no winning move.
 
   (Directed-Graph Game: Move the token along one arc, the way it points, to the next node. Whoever makes the last move wins.)
   10. Directed-Graph Game: every position that can come up gets a label. e gets 0; d gets 1; b gets 2; c gets 0; a gets ?. Which label is missing?
@@ -319,7 +319,7 @@ There are no hints. A value comes with the grid of its parts, and with what make
     Pins 6-9  1 =  1   a row of 4 pins
     ----------------
     nim-sum   0 =  0
-  Pins 1-4: a row of 4 pins, a Nim pile of 1, since mex{0,2,3} = 1. Pins 6-9: a row of 4 pins, a Nim pile of 1, since mex{0,2,3} = 1. The nim-sum is 1 xor 1 = 0.
+  Pins 1-4: a row of 4 pins, a Nim pile of 1, since mex{0,2,3} = 1. Pins 6-9: a row of 4 pins, a Nim pile of 1, since mex{0,2,3} = 1. The nim-sum of 1 and 1 is 0.
 
   0 of 1 right.
   To practice: values (0 of 1 right). Try: nimm quiz kayles --topic value
@@ -447,7 +447,7 @@ Two letters are short for a word, but one is not: a slip of the finger does not 
     ---------------------
     nim-sum  5 =  1  0  1
     odd           ^     ^
-  The nim-sum is 1 xor 4 = 5.
+  The nim-sum of 1 and 4 is 5.
 
   0 of 1 right.
   To practice: nim-sums (0 of 1 right). Try: nimm quiz --topic sum
