@@ -530,6 +530,9 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         else if (number > 0)
             lead = scratch_format(shows ? "%s " : "%s: ", label);
         add_answer(paper, lead, about, !paper->is_brief && !again);
+        if (about->topic == QUIZ_FLIP && paper->is_brief)
+            add_element(out, "p",
+                        "A row gets smaller only if it has a 1 in the leftmost odd column.");
     } else if (about->topic == QUIZ_REPLY) {
         add_reply(out, about, told);
     } else {

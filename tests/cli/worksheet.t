@@ -224,7 +224,7 @@ The small positions of every game have a map, in letters that can be read; its b
   1
   1
 
-A lesson on paper obeys the same options; --short leaves only its questions.
+A lesson on paper obeys the same options; --short leaves only its questions, and its key says why one row alone can be flipped.
 
   $ nimm lesson --html --no-key | grep -c '"key'
   0
@@ -238,6 +238,9 @@ A lesson on paper obeys the same options; --short leaves only its questions.
    (a winning move)
   1,1,2 (a winning move)
   3,4,5 (a winning move)
+  $ nimm lesson --short --html --key | grep -A1 'Row 4'
+  <p><b>Row 4 becomes 110.</b> </p>
+  <p>A row gets smaller only if it has a 1 in the leftmost odd column.</p>
   $ nimm lesson --short --html --key | grep -c 'Name and date'
   0
   [1]
