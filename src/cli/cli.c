@@ -86,13 +86,14 @@ int cli_finish(struct text *out, int status) {
     return status;
 }
 
-int cli_finish_page(struct text *out, const char *name) {
+int cli_finish_page(struct text *out, const char *name, enum paper_part part) {
     struct text *path = scratch(), *why = scratch();
     if (!isatty(STDOUT_FILENO)) return cli_finish(out, STATUS_DONE);
     enum file_saved saved = FILE_EXISTS;
     for (int i = 1; saved == FILE_EXISTS; i++) {
         text_clear(path);
         text_add(path, name);
+        if (part == PAPER_KEY) text_add(path, "-key");
         if (i > 1) text_addf(path, "-%d", i);
         text_add(path, ".html");
         saved = file_save(path->data, out->data, out->length, false, why);

@@ -50,9 +50,9 @@ const char *cli_quoted(const char *word);
 /* Prints *out, frees it and returns the status. */
 int cli_finish(struct text *out, int status);
 
-/* The same for a web page: at a terminal it is written to NAME.html, or NAME-2.html and so on if
- * there is such a file, and a line says where. */
-int cli_finish_page(struct text *out, const char *name);
+/* The same for a web page: at a terminal it is written to NAME.html, answers alone to
+ * NAME-key.html, or to NAME-2.html and so on if there is such a file, and a line says where. */
+int cli_finish_page(struct text *out, const char *name, enum paper_part part);
 
 /* What --key and --no-key leave of a web page. */
 enum paper_part cli_paper_part(const struct arguments *arguments);

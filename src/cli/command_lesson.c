@@ -70,9 +70,9 @@ static int print_page(struct nimm_solver *solver, const struct lecture *lecture,
     struct text out = {0}, *name = scratch();
     const char *slash = strrchr(file, '/'), *dot = strrchr(slash ? slash : file, '.');
     text_add_bytes(name, file, dot ? (size_t)(dot - file) : strlen(file));
-    paper_add(lecture, solver, cli_paper_part(arguments), arguments_switch(arguments, "short"),
-              &out);
-    return cli_finish_page(&out, strcmp(file, "-") == 0 ? "lesson" : name->data);
+    const enum paper_part part = cli_paper_part(arguments);
+    paper_add(lecture, solver, part, arguments_switch(arguments, "short"), &out);
+    return cli_finish_page(&out, strcmp(file, "-") == 0 ? "lesson" : name->data, part);
 }
 
 /* Says the first mistake. */

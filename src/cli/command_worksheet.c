@@ -85,9 +85,10 @@ static int print(struct nimm_solver *solver, const struct arguments *arguments,
     }
     if (!lecture_read(solver, "", text->data, &lecture, mistakes, NULL))
         return cli_complain(STATUS_FAILED, "this cannot be printed: %s", mistakes->data);
-    paper_add(&lecture, solver, cli_paper_part(arguments), false, &out);
+    const enum paper_part part = cli_paper_part(arguments);
+    paper_add(&lecture, solver, part, false, &out);
     lecture_free(&lecture);
-    return cli_finish_page(&out, scratch_format("worksheet-%" PRIu64, seed));
+    return cli_finish_page(&out, scratch_format("%s-%" PRIu64, sheet->game->id, seed), part);
 }
 
 static int run(struct arguments *arguments) {
@@ -144,10 +145,10 @@ const struct command command_worksheet = {
     .summary = "a handout: starting positions to play out with a pen, and questions",
     .details =
         "It is a web page that prints well: two pages of tasks, then the answers, all computed, on "
-        "a page of their own. At a terminal it goes to worksheet-SEED.html, or to a file with a "
-        "new name if "
-        "there is one already; otherwise to standard output. Each POSITION is a starting position, "
-        "for example nimm worksheet 1,2,3 4,4 1,4,4. Without any, two are drawn at random.",
+        "a page of their own. At a terminal it goes to GAME-SEED.html, the answers alone to "
+        "GAME-SEED-key.html, or to a file with a new name if there is one already; otherwise to "
+        "standard output. Each POSITION is a starting position, for example nimm worksheet "
+        "1,2,3 4,4 1,4,4. Without any, two are drawn at random.",
     .options = options,
     .alternatives = "print key",
     .run = run,
