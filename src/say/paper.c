@@ -113,9 +113,10 @@ static void add_board(struct text *out, const struct question *question) {
 }
 
 /* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page, or
- * to the left of what follows, if that has room enough there. A screen reader needs one. */
+ * to the left of what follows, if that has room enough there; lines to write on stand there, too,
+ * if the boxes are high, or else below. A screen reader needs one. */
 static void add_boxes(const struct paper *paper, const struct question *question, size_t copies) {
-    enum { PAGE_MM = 186, PADDING_MM = 7, TEXT_MM = 50, IN_A_ROW = 3 };
+    enum { PAGE_MM = 186, PADDING_MM = 7, TEXT_MM = 50, IN_A_ROW = 3, HIGH_MM = 48 };
     const size_t in_a_row = copies < IN_A_ROW ? copies : IN_A_ROW;
     const size_t room = (PAGE_MM / in_a_row - PADDING_MM) / 2;
     const unsigned most = room < BOARD_WIDTH ? (unsigned)room : BOARD_WIDTH;
@@ -124,8 +125,9 @@ static void add_boxes(const struct paper *paper, const struct question *question
     const size_t width = board.size.wide + PADDING_MM, fit = PAGE_MM / width;
     const size_t rows = (copies + fit - 1) / fit;
     const bool beside = copies * width + TEXT_MM <= PAGE_MM;
-    text_addf(out, "<div class=\"boxes%s\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
-              beside ? " beside" : "", (copies + rows - 1) / rows);
+    const bool is_high = board.size.high >= HIGH_MM;
+    text_addf(out, "<div class=\"boxes%s%s\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
+              beside ? " beside" : "", is_high ? " high" : "", (copies + rows - 1) / rows);
     text_addf(out, "<div>%s</div>\n", board.svg);
     for (size_t i = 1; i < copies; i++)
         text_addf(out, "<div aria-hidden=\"true\">%s</div>\n", board.svg);

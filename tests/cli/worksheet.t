@@ -20,7 +20,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @question The first player won _____ times, the second _____ times. Who can
     force a win, and how?
   @ask winner nim 1,4,4
-  @lines 1
+  @lines 2
   @answer
   @winning nim 1,4,4
 
@@ -112,6 +112,15 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h3>Question 1</h3>
   <h3>Question 2</h3>
 
+What is asked about a start has lines as wide as the page, as many as the game leaves room for; or lines beside its boxes, if they are high.
+
+  $ for game in chop nim triangle; do nimm worksheet $game --seed 1 --print | grep -m 1 '^@lines'; done
+  @lines 1
+  @lines 2
+  @lines 3
+  $ nimm worksheet nim --seed 11 | grep -c '^.together > .beside:not(.high) ~ .blank { grid-column: 1 / -1; }'
+  1
+
 Each kind of game has its own tasks, title, rules and proofs.
 
   $ for game in subtraction:1,3,4 northcott chomp octal:0.137; do nimm worksheet $game --seed 1 --print | sed -n -e '/^@title/p' -e '/^@step/p' -e '/ wins[.] The players/p' -e '/^A move c/p' -e '/^@ask value.*\.\./p' -e '/with period/p'; done
@@ -183,7 +192,7 @@ That nobody can force a win is a choice only where arcs lead in a circle.
 
 The boxes stand to the left of their questions where they have room.
 
-  $ nimm worksheet digraph --seed 1 | grep -c 'boxes beside'
+  $ nimm worksheet digraph --seed 1 | grep -c 'boxes beside high'
   2
   $ nimm worksheet digraph 'a>b,b>a@a' --seed 1 --questions 0 | grep 'nobody wins'
   <p>With good play nobody wins: it&#39;s a draw.</p>
@@ -252,12 +261,14 @@ A lesson on paper obeys the same options; --short leaves only its questions, and
 
 What a pen does differs from game to game, and so does what a map leaves out.
 
-  $ for game in chop prime queen northcott digraph; do nimm worksheet $game --seed 1 --print | grep 'Play with a neighbor'; done
+  $ for game in chop prime queen northcott digraph triangle coloring; do nimm worksheet $game --seed 1 --print | grep 'Play with a neighbor'; done
   Play with a neighbor and a pen: cross out what a move takes, or draw the move.
   Play with a neighbor and a pen: write the new number beside the old one.
   Play with a neighbor and a pen: draw the queen's new square.
   Play with a neighbor and a pen: cross out the coin that moves, and draw it where it
   Play with a neighbor and a pen: the thick ring is the token. Draw where it goes.
+  Play with a neighbor and a pen: draw the move.
+  Play with a neighbor and a pen: draw the move.
   $ for game in nim grundy dawson dawson-piles prime; do nimm worksheet $game --seed 1 --print | grep 'left out'; done
   Piles of 1 and 2 are left out: they have no moves.
   Rows of 1 are left out: they have no moves.
