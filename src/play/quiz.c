@@ -180,23 +180,25 @@ static uint32_t choose_hidden(struct quiz *quiz, const struct graph *graph, uint
     return (uint32_t)random_between(&quiz->random, ends, graph->n_nodes - 1);
 }
 
-/* Hides the label of a position that has options: it becomes the position of the question. */
-static bool hide_label(struct quiz *quiz, struct quiz_question *question) {
-    struct question asked = quiz_position_question(question);
+/* Hides the label of that step, whose position the question is about then. */
+static void hide_label(struct quiz_question *question, uint32_t step) {
+    const struct graph *graph = &question->graph;
+    const uint32_t node = graph->order[step];
+    memcpy(question->position, graph_position(graph, node), question->game->size);
+    question->hidden = step;
+    question->number = graph->nodes[node].value;
+}
+
+/* Labels all positions, and hides the label of the start. */
+static bool find_labels(struct quiz *quiz, struct quiz_question *question) {
+    const struct question asked = quiz_position_question(question);
     struct graph *graph = &question->graph;
-    bool good = label_graph(quiz->solver, &asked, MOST_LABELS, graph) && graph->by_value;
-    uint32_t ends = 0; /* which come first */
-    while (good && ends < graph->n_nodes && graph->nodes[graph->order[ends]].value == 0) ends++;
-    question->hidden = graph->n_nodes;
-    if (good && ends + 1 < graph->n_nodes) question->hidden = choose_hidden(quiz, graph, ends);
-    if (question->hidden == graph->n_nodes) {
+    if (!label_graph(quiz->solver, &asked, MOST_LABELS, graph) || !graph->by_value) {
         graph_free(graph);
         return false;
     }
-    uint32_t node = graph->order[question->hidden];
     question->whole = memory_copy(question->position, asked.game->size);
-    memcpy(question->position, graph_position(graph, node), asked.game->size);
-    question->number = graph->nodes[node].value;
+    hide_label(question, graph->nodes[0].place);
     return true;
 }
 
@@ -243,11 +245,31 @@ enum nimm_status quiz_find_answer(struct quiz *quiz, struct quiz_question *quest
     if (topic == QUIZ_VALUE || topic == QUIZ_BALANCE || topic == QUIZ_FLIP || topic == QUIZ_GROUPS)
         good = good && solution.has_value;
     if (topic == QUIZ_MEX) good = good && find_options(quiz, question);
-    if (topic == QUIZ_LABEL) good = good && hide_label(quiz, question);
+    if (topic == QUIZ_LABEL) good = good && find_labels(quiz, question);
     return good ? NIMM_OK : NIMM_NO_ANSWER;
 }
 
 /* --- drawing one ----------------------------------------------------------------------------- */
+
+/* Finds the answer to a question that was drawn; of several labels a position that has options
+ * loses its own. Returns false if there is nothing to ask. */
+static bool find_drawn(struct quiz *quiz, struct quiz_question *question) {
+    const struct graph *graph = &question->graph;
+    uint32_t ends = 0; /* which come first */
+    if (quiz_find_answer(quiz, question) != NIMM_OK) return false;
+    if (question->topic != QUIZ_LABEL) return true;
+    while (ends < graph->n_nodes && graph->nodes[graph->order[ends]].value == 0) ends++;
+    const uint32_t step =
+        ends + 1 < graph->n_nodes ? choose_hidden(quiz, graph, ends) : graph->n_nodes;
+    if (step < graph->n_nodes) {
+        hide_label(question, step);
+        return true;
+    }
+    graph_free(&question->graph);
+    free(question->whole);
+    question->whole = NULL;
+    return false;
+}
 
 /* Makes random moves, and goes on where a class could not look at all the moves that are left. No
  * move lets the other player win at once. */
@@ -319,8 +341,7 @@ static bool draw_position(struct quiz *quiz, const struct quiz_row *row,
         if (!draw_start(quiz, row, question)) return false;
         play_ahead(quiz, row->played, question);
         if (game_is_over(question->game, question->position, 0)) continue;
-        if (quiz_find_answer(quiz, question) == NIMM_OK && (either || question->yes == wanted))
-            return true;
+        if (find_drawn(quiz, question) && (either || question->yes == wanted)) return true;
         spent += solver_spent(quiz->solver);
     }
     return false;
@@ -348,7 +369,7 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
         .topic = topic, .misere = row->misere, .position = question->position};
     if (row->game || row->topics == 0) set_game(quiz, row, question);
     if (question->game && !row->exercises) return draw_position(quiz, row, question);
-    return draw_start(quiz, row, question) && quiz_find_answer(quiz, question) == NIMM_OK;
+    return draw_start(quiz, row, question) && find_drawn(quiz, question);
 }
 
 /* --- choosing -------------------------------------------------------------------------------- */
@@ -598,6 +619,10 @@ void quiz_question_free(struct quiz_question *question) {
 
 const void *quiz_board(const struct quiz_question *question) {
     return question->whole ? question->whole : question->position;
+}
+
+bool quiz_asks_labels(const struct quiz_question *question) {
+    return question->whole && question->topic != QUIZ_LABEL;
 }
 
 bool quiz_is_told(enum quiz_topic topic) {

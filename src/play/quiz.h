@@ -49,7 +49,8 @@ struct quiz_question {
     const struct game *game; /* NULL: a question about `numbers` */
     unsigned char *position; /* of the game; player 1 is to move */
     struct label label;      /* for the mex of a game: what the moves leave */
-    unsigned char *whole;    /* for a label: where the positions come from; or NULL, */
+    unsigned char *whole;    /* for a label, or the first of all: where the positions come from; or
+                                NULL, */
     struct graph graph;      /* all of them with their labels, */
     uint32_t hidden;         /* and at which step `position` comes, whose label is missing */
     struct text reason;      /* why the answer is yes, or no; for a choice: the answers to
@@ -122,6 +123,9 @@ struct question quiz_position_question(const struct quiz_question *question);
 
 /* The position whose board stands beside the question, which it names. */
 const void *quiz_board(const struct quiz_question *question);
+
+/* True if the question is the first of those about every position that can come up. */
+bool quiz_asks_labels(const struct quiz_question *question);
 
 /* True if a lecture says what is asked and what is right, so that nothing is computed. */
 bool quiz_is_told(enum quiz_topic topic);

@@ -118,7 +118,7 @@ static void add_set(const struct label *label, bool in_words, struct text *text)
 void label_print_reason(const struct label *label, enum label_form form, struct text *text) {
     const bool in_words = form == LABEL_WORDS;
     if (form == LABEL_BLANK) {
-        text_add(text, label->by_value ? "mex{___________} = __" : "N, P or D? __");
+        text_add(text, label->by_value ? "mex{___________} = __" : "N or P? __");
     } else if (label->by_value && label->more) {
         text_addf(text, in_words ? "worth %" PRIu64 : "*%" PRIu64, label->value);
     } else if (label->by_value) {

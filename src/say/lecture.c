@@ -421,6 +421,7 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
     const char *quoted = scratch_format("\"%s\"", words);
     enum nimm_status status = NIMM_OK;
     const bool is_table = like->show == SHOW_VALUES || like->show == SHOW_SQUARE;
+    const bool needs_value = about->topic != QUIZ_WINNER && about->topic != QUIZ_OUTCOME;
     if (is_table || like->kind == LECTURE_ASK || like->kind == LECTURE_GALLERY)
         status = find_answer(reader->solver, about);
     if (status == NIMM_OK && like->kind == LECTURE_SHOW)
@@ -439,6 +440,10 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
                                         quoted));
     else if (status == NIMM_NO_ANSWER && about->topic == QUIZ_MOVE)
         complain(reader, scratch_format("%s has no answer: no move wins there", quoted));
+    else if (status == NIMM_NO_ANSWER && about->misere && needs_value)
+        complain(reader, scratch_format("%s has no answer: in misere play positions have no "
+                                        "values; ask winner, move, outcome or labels",
+                                        quoted));
     else if (status == NIMM_NO_ANSWER)
         complain(reader, scratch_format("%s has no answer", quoted));
     else if (solver_spend(reader->solver, 0) == NIMM_OK)

@@ -220,15 +220,17 @@ static void add_grid(const struct paper *paper, const struct question *question,
 }
 
 /* Adds all positions that can come up from the one asked about, in the order in which they can be
- * labeled. */
-static void add_labels(const struct paper *paper, const struct quiz_question *about) {
+ * labeled, after the question if the page does not say it. */
+static void add_labels(const struct paper *paper, const struct quiz_question *about, bool told) {
     const enum label_form form = paper->key ? LABEL_STARS : LABEL_BLANK;
-    struct text *cells = scratch();
+    struct text *cells = scratch(), *sentence = scratch();
     struct question question = quiz_position_question(about);
     struct graph graph = {0};
     question.position = quiz_board(about);
     const bool is_small = label_graph(paper->solver, &question, LABEL_NODES, &graph);
     assert(is_small); /* otherwise the lecture has been refused */
+    quiz_add_question(about, LABEL_STARS, false, sentence);
+    if (!told && !paper->key) add_element(paper->out, "p class=\"ask\"", sentence->data);
     text_add(cells, "position\tits moves\tits label\n");
     for (uint32_t i = 0; i < graph.n_nodes; i++) {
         struct label label;
@@ -372,6 +374,8 @@ static void add_winning(const struct paper *paper, const struct quiz_question *a
     add_element(paper->out, "p", advice);
 }
 
+static const char misere_rule[] = "Misere: whoever makes the last move loses.";
+
 static void add_show(const struct paper *paper, const struct lecture_item *item) {
     struct text *out = paper->out, *lines = scratch();
     struct solution solution;
@@ -395,6 +399,8 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
             moves_show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines);
         if (!has_label) add_winning(paper, &item->about);
     }
+    const bool is_drawn = show == SHOW_BOARD || show == SHOW_MAP || show == SHOW_LABELS;
+    if (is_drawn && question.misere) text_add(lines, misere_rule);
     const enum map_form labels = paper->key ? MAP_VALUES : MAP_BLANK;
     if (show == SHOW_MAP) add_map(paper, &question, MAP_OUTCOMES);
     if (show == SHOW_LABELS) add_map(paper, &question, labels);
@@ -436,6 +442,7 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
         break;
     case LECTURE_BOX:
         add_boxes(paper, &question, item->number);
+        if (question.misere) add_element(out, "p", misere_rule);
         break;
     case LECTURE_GALLERY:
         add_game(paper, &item->about);
@@ -565,8 +572,8 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
         n = item->kind == LECTURE_ASK ? item->number : 1;
         if (item->kind != LECTURE_ASK) {
             if (!paper->key) add_item(paper, item);
-        } else if (item->about.whole) {
-            add_labels(paper, &item->about);
+        } else if (quiz_asks_labels(&item->about)) {
+            add_labels(paper, &item->about, page->question != NULL);
         } else if (lecture_asks_table(item) && (paper->key || longest_of(item, n) <= LONG)) {
             add_series(paper, item, n, paper->key);
         } else {
@@ -619,7 +626,7 @@ static bool is_small(const struct paper *paper, const struct lecture_page *page)
     for (size_t i = page->asks; i < page->answer; i++) {
         const bool is_one = items[i].kind != LECTURE_ASK || items[i].number == 1;
         const bool is_proof = items[i].kind == LECTURE_LINES && items[i].number > FEW_LINES;
-        small = small && is_one && !is_proof && !items[i].about.whole;
+        small = small && is_one && !is_proof && !quiz_asks_labels(&items[i].about);
     }
     return small;
 }

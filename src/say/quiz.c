@@ -663,6 +663,11 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
         text_add(text, ". What is the mex of these numbers?");
         return;
     }
+    if (quiz_asks_labels(question)) {
+        text_addf(text, ": starting from the end, find the %s of every position that can come up.",
+                  topic == QUIZ_VALUE ? "value" : "label, N or P,");
+        return;
+    }
     text_add(text, topics[topic].question);
     if (topic == QUIZ_MOVE && game->side) text_addf(text, ", with %s", game->side);
     if (topic == QUIZ_LABEL) add_labels(question, form == LABEL_WORDS, text);

@@ -335,6 +335,8 @@ static void run_steps(struct run *run) {
                "N.";
     }
     if (has_draws(run)) draws = " Those that can get neither come last: they are draws, D.";
+    if (run->graph.misere && !run->plan->knows_rules)
+        dialogue_say(run->room, "Misere: whoever makes the last move loses.");
     if (run->stops && run->graph.n_nodes > 1)
         dialogue_say(run->room, "%" PRIu32 " positions can come up.%s", run->graph.n_nodes, order);
     const bool is_told = run->graph.by_value && !is_in_words(run); /* by the help */

@@ -12,6 +12,7 @@ struct label_plan {
     uint32_t most;    /* positions; of more, only the first and its options are shown */
     bool ask;         /* for each label first, and check the answer */
     bool outcomes;    /* N and P alone, as if there were no values */
+    bool knows_rules; /* whoever asks has been told whether the last move wins or loses */
     bool at_once;     /* without a stop, although a person is there */
     const char *all;  /* the option that labels more, "--nodes N", or NULL */
     const char *home; /* where whoever leaves goes back to, "the lesson" */

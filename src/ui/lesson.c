@@ -168,15 +168,9 @@ static void say_own_question(struct lesson *lesson) {
     struct text *asked = scratch();
     uint64_t low = 0, high = 0;
     if (item->number == 0) return;
-    const bool is_range = !ask->whole && asks_range(item, &low, &high);
-    if (ask->whole) {
-        const char *what = ask->topic == QUIZ_VALUE ? "value" : "label, N or P,";
-        text_addf(asked, "Starting from the end, find the %s of every position that can come up ",
-                  what);
-        text_add(asked, "from ");
-        game_print_name(ask->game, ask->whole, asked);
-        text_addf(asked, " %s.", scratch_position(ask->game, ask->whole));
-    } else if (is_range && ask->topic == QUIZ_VALUE) {
+    const bool asks_labels = quiz_asks_labels(ask);
+    const bool is_range = !asks_labels && asks_range(item, &low, &high);
+    if (is_range && ask->topic == QUIZ_VALUE) {
         text_addf(asked, "Find the values of the %s from %" PRIu64 " to %" PRIu64 ".",
                   ask->game->parts.what, low, high);
     } else if (is_range) {
@@ -186,7 +180,8 @@ static void say_own_question(struct lesson *lesson) {
                   ask->game->parts.what, low, high);
     } else {
         quiz_add_question(ask, LABEL_STARS, false, asked);
-        if (item->number > 1) text_addf(asked, " Then %zu more like it.", item->number - 1);
+        if (item->number > 1 && !asks_labels)
+            text_addf(asked, " Then %zu more like it.", item->number - 1);
     }
     if (is_range && ask->misere) text_add(asked, " This is misere play.");
     if (ask->game && !(is_range && has_game_above(lesson))) {

@@ -138,6 +138,8 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
                 dialogue_say(room, "%s:", subject->data);
             }
             lesson_show(room, item->show, &question);
+            if (item->show == SHOW_BOARD && question.misere)
+                dialogue_say(room, "Misere: whoever makes the last move loses.");
         }
         const bool is_tall = dialogue_lines(&room->out) > before + 2;
         const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;

@@ -645,7 +645,8 @@ static void word_games(struct prompt *prompt, const char *rest) {
 
 static void word_label(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    const struct label_plan plan = {.most = LABEL_RUN_NODES, .home = "the game"};
+    const struct label_plan plan = {
+        .most = LABEL_RUN_NODES, .home = "the game", .knows_rules = true};
     struct question question = repl_question(repl);
     if (is_over(repl) || refuses_help(repl)) return;
     if (!question.game->partisan) repl_take_help(repl, "used label");

@@ -71,6 +71,7 @@ Where nim-sums are quicker, this is said.
 Misere play, and graphs with circles, have outcomes alone.
 
   $ nimm label nim 1,1 --misere
+  Misere: whoever makes the last move loses.
   1 of 3   0: no move   the player to move has won   N
   2 of 3   1: moves leave 0 (N)   all moves lead to N   P
   3 of 3   1,1: moves leave 1 (P)   a move leads to P   N

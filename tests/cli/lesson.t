@@ -134,7 +134,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Pile 1 : O O
 
-  Question: Starting from the end, find the value of every position that can come up from kayles-piles 2.
+  Question: Kayles with Piles 2: starting from the end, find the value of every position that can come up.
 
     n      0 1 2
     value  0 1 2
@@ -213,7 +213,7 @@ On paper what the page shows is not drawn again where it is asked about. A page 
 
 On paper a grid has the position as its caption, or "In binary" below a board; other tables have none.
 
-  $ printf '@title C\n@step S\n@grid kayles 3,4\n@grid northcott W..B/WB..\n@ask value nim 3;4\n@ask label chomp 2,1\n' >captions.txt
+  $ printf '@title C\n@step S\n@grid kayles 3,4\n@grid northcott W..B/WB..\n@ask value nim 3;4\n@ask labels chomp 2,1\n' >captions.txt
   $ nimm lesson captions.txt --html | grep -E '^(<table|<caption)'
   <table>
   <caption>4,3</caption>
@@ -295,3 +295,73 @@ Nobody types on paper: what says so is for the screen alone.
   > done
   8
   1
+
+Misere play is named wherever it is asked about or shown, on paper too; labels are N or P there, and nothing that needs a value can be asked.
+
+  $ printf '@step S\n@board misere nim 1\n@page\n@ask labels misere nim 1\n@page\n@labels misere nim 1\n' >misere.txt
+  $ nimm lesson misere.txt
+
+  1. S
+  ----
+
+  Pile 1 : O
+  Misere: whoever makes the last move loses.
+
+  Pile 1 : O
+
+  Question: Misere Nim 1 (whoever makes the last move loses): starting from the end, find the label, N or P, of every position that can come up.
+
+  0: N.
+
+  1: P.
+
+  Misere: whoever makes the last move loses.
+  1 of 2   0: no move   the player to move has won   N
+  2 of 2   1: moves leave 0 (N)   all moves lead to N   P
+
+  [1 P]
+    |
+  (0 N)
+
+  P: 1
+  N: 0
+  $ nimm lesson misere.txt --html --no-key | sed -n '/<h2>/,$s/<[^>]*>//gp' | grep .
+  1. S
+  Pile 1 :
+  Misere: whoever makes the last move loses.
+  Misere Nim 1 (whoever makes the last move loses): starting from the end, find the label, N or P, of every position that can come up.
+  position
+  its moves
+  its label
+  0
+  no move
+  N or P? __
+  1
+  moves leave 0 (__)
+  N or P? __
+  <svg xmlns="http://www.w3.org/2000/svg" width="20.0mm" height="26.4mm" viewBox="0 0 200 264" role="img" aria-label="1 ___ leads to 0 ___.
+  0 ___ leads nowhere.">1 ___0 ___
+  Misere: whoever makes the last move loses.
+  $ printf '@step S\n@ask label misere nim 1,2\n' | nimm lesson -
+  2> nimm: -:2: "misere nim 1,2" has no answer: in misere play positions have no values; ask winner, move, outcome or labels
+  [1]
+
+A label is asked of the position that is named, after those of all others.
+
+  $ printf '@step S\n@ask label chomp 3,1\n' >label.txt; nimm lesson label.txt --short
+
+  1. S
+  ----
+
+          1 2 3
+  Row 1 : X O O
+  Row 2 : O
+
+  Question: Chomp 3,1: every position that can come up gets a label. 1 gets 0; 2 gets 1; 2,1 gets 0; 3 gets 2; 3,1 gets ?. Positions that play alike are listed once. Which label is missing?
+
+  3,1: 3.
+  $ nimm lesson label.txt --html | sed -n '/<h2>/,$s/<[^>]*>//gp' | grep -e which -e Answer -e Label -e label -e moves
+  Chomp: every position that can come up gets a label. 1 gets 0; 2 gets 1; 2,1 gets 0; 3 gets 2; 3,1 gets ?. Positions that play alike are listed once. Which label is missing?
+  Answer:
+  Answers: A lesson
+  3. 3,1: moves leave 1,1 (*1), 2,1 (*0), 3 (*2); mex{0,1,2} = 3.
