@@ -235,6 +235,7 @@ static void lines_break_at_their_last_space_and_never_within_a_word(void **state
         {"", "one  two", "one  two", SIZE_MAX, 4},
         {"", "onetwothree four", "onetwothree\nfour", 4, 0},
         {"", "to 1,2,3,4,5,6 go", "to\n  1,2,3,4,5,6\n  go", 8, 2},
+        {"", "to 1,2,3,4,5,6 go", "to\n 1,2,3,4,5,6\n  go", 12, 2},
         {"", "1,2,3,4,5,6,7,8 go", "1,2,3,4,5,6,7,8\ngo", 8, 0},
         {"a b c ", "d e f", "a b c d e\nf", 3, 0},
         {"", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", "\xC3\xA9\xC3\xA9 \xC3\xA9\xC3\xA9", 5, 0},

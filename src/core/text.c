@@ -354,7 +354,7 @@ static size_t label_length(const char *at) {
 }
 
 /* Adds one line without its newline, folded at its spaces. A word that is too long for a line
- * stands alone on one. */
+ * stands alone on one, with less indent if it fits then. */
 static void fold_line(struct text *text, const char *line, size_t width, size_t indent) {
     size_t column = 0;
     for (const char *at = line; *at;) {
@@ -363,9 +363,10 @@ static void fold_line(struct text *text, const char *line, size_t width, size_t 
         length += label_length(at + spaces + length);
         const size_t columns = columns_of(at + spaces, length);
         if (at > line && column + spaces + columns > width) {
-            text_add_char(text, '\n');
-            text_add_repeated(text, " ", indent);
             column = indent;
+            if (columns <= width && column + columns > width) column = width - columns;
+            text_add_char(text, '\n');
+            text_add_repeated(text, " ", column);
             at += spaces;
             spaces = 0;
         }

@@ -126,8 +126,8 @@ void text_add_shell_word(struct text *text, const char *word);
 #define TEXT_FOLD "\v"
 
 /* Breaks the lines that have a TEXT_FOLD at their spaces, so that none is longer than `width`
- * columns. A word that is longer, such as a position, stays whole on a line of its own. With
- * SIZE_MAX no line is broken. */
+ * columns. A word that is longer, such as a position, stays whole on a line of its own, with
+ * less indent if it fits then. With SIZE_MAX no line is broken. */
 void text_fold(struct text *text, size_t width);
 
 /* The same for what was added from `from` on, one line: what follows stands below column `indent`.
