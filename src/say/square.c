@@ -3,20 +3,30 @@
 
 #include <assert.h>
 
-void square_add(const uint64_t *values, uint64_t low, size_t n, struct text *text) {
+void square_add(const uint64_t *values, uint64_t low, size_t n, size_t width, struct text *text) {
     const uint64_t high = low + n - 1;
     uint64_t largest = high;
     assert(n > 0);
     for (size_t i = 0; i < n * n; i++)
         if (values[i] > largest) largest = values[i];
     const int label = (int)text_digits(high), cell = (int)text_digits(largest) + 1;
-    text_addf(text, "%*s |", label, "");
-    for (size_t i = 0; i < n; i++) text_addf(text, "%*" PRIu64, cell, low + i);
-    text_add_char(text, '\n');
-    text_add_repeated(text, "-", (size_t)label + 2 + n * (size_t)cell);
-    for (size_t i = 0; i < n * n; i++) {
-        if (i % n == 0) text_addf(text, "\n%*" PRIu64 " |", label, low + i / n);
-        text_addf(text, "%*" PRIu64, cell, values[i]);
+    const size_t lead = (size_t)label + 2;
+    size_t columns = width > lead ? (width - lead) / (size_t)cell : 0;
+    if (columns > n) columns = n;
+    if (columns == 0) columns = 1;
+    for (size_t from = 0; from < n; from += columns) {
+        const size_t to = from + columns < n ? from + columns : n;
+        if (from > 0) text_add_char(text, '\n');
+        text_addf(text, "%*s |", label, "");
+        for (size_t c = from; c < to; c++) text_addf(text, "%*" PRIu64, cell, low + c);
+        text_add_char(text, '\n');
+        text_add_repeated(text, "-", lead + (to - from) * (size_t)cell);
+        for (size_t row = 0; row < n; row++) {
+            text_addf(text, "\n%*" PRIu64 " |", label, low + row);
+            for (size_t c = from; c < to; c++)
+                text_addf(text, "%*" PRIu64, cell, values[row * n + c]);
+        }
+        text_add_char(text, '\n');
     }
-    text_add(text, "\n" TEXT_FOLD "Rows are counted on the left, columns at the top.\n");
+    text_add(text, TEXT_FOLD "Rows are counted on the left, columns at the top.\n");
 }

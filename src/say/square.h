@@ -5,7 +5,8 @@
 
 #include "core/text.h"
 
-/* Adds n rows of n values: those of boards that have `low` or more rows and columns. */
-void square_add(const uint64_t *values, uint64_t low, size_t n, struct text *text);
+/* Adds n rows of n values: those of boards that have `low` or more rows and columns. Columns that
+ * do not fit into the width stand below the others. */
+void square_add(const uint64_t *values, uint64_t low, size_t n, size_t width, struct text *text);
 
 #endif

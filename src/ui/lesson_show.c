@@ -91,7 +91,7 @@ static void show_square(struct dialogue *room, const struct lecture_item *items,
     const struct square square = lecture_square(items, n);
     uint64_t *values = memory_take(n, sizeof *values);
     for (size_t i = 0; i < n; i++) values[i] = items[i].about.number;
-    square_add(values, square.low, square.side, &room->out);
+    square_add(values, square.low, square.side, terminal_fold_width(), &room->out);
     free(values);
 }
 
