@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/dialogue.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "core/solver.h"
@@ -237,10 +238,15 @@ void dialogue_say_rules(struct dialogue *room, const struct game *game, const vo
     text_add_char(&room->out, '\n');
 }
 
+void dialogue_add_reason(const char *why, struct text *text) {
+    const bool is_sentence = isupper((unsigned char)*why);
+    if (*why) text_addf(text, is_sentence ? ". %s" : ": %s", why);
+}
+
 void dialogue_say_verdict(struct dialogue *room, bool right, const char *why) {
     struct text *verdict = scratch();
     text_add(verdict, right ? "Right" : "Wrong");
-    if (*why) text_addf(verdict, ": %s", why);
+    dialogue_add_reason(why, verdict);
     text_end_sentence(verdict);
     dialogue_say(room, "%s", verdict->data);
 }

@@ -52,6 +52,10 @@ void dialogue_say_bold(struct dialogue *room, const char *format, ...) LIKE_PRIN
 void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position,
                         bool misere, bool whole);
 
+/* Adds ": no move leaves 3", or, if the reason begins with a capital letter, ". No move leaves 3":
+ * it may be a name, which would be wrong without. */
+void dialogue_add_reason(const char *why, struct text *text);
+
 /* "Right.", or "Wrong: no move leaves 3." */
 void dialogue_say_verdict(struct dialogue *room, bool right, const char *why);
 

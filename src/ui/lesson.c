@@ -321,7 +321,7 @@ static void add_right(const struct lesson *lesson, struct text *text) {
     const bool has_reason =
         (ask->topic == QUIZ_YES || ask->topic == QUIZ_NO) && ask->reason.length > 0;
     const bool is_silent = page_of(lesson)->answer == page_of(lesson)->to;
-    if (has_reason && is_silent) text_addf(text, ": %s", ask->reason.data);
+    if (has_reason && is_silent) dialogue_add_reason(ask->reason.data, text);
     text_end_sentence(text);
 }
 
@@ -686,7 +686,7 @@ static void say_first_wrong(const struct lesson *lesson, size_t right, size_t it
     if (right > 0 && !has_names) text_addf(said, "%zu right, but not the next. ", right);
     text_add(said, "Wrong");
     if (*name) text_addf(said, " at %s", name);
-    if (why->length > 0) text_addf(said, ": %s", why->data);
+    dialogue_add_reason(text_string(why), said);
     text_end_sentence(said);
     if (*rest) text_addf(said, " Go on from %s.", rest);
     dialogue_say(lesson->room, "%s", said->data);
@@ -749,7 +749,10 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
     const bool is_over = is_right || quiz_has_two_answers(lesson->ask);
     if (n > 1 && is_right) {
         text_clear(why);
-        text_addf(why, "all %zu", n);
+        if (n == 2)
+            text_add(why, "both");
+        else
+            text_addf(why, "all %zu", n);
     } else {
         add_reason(lesson, item, is_right, why);
     }
@@ -804,7 +807,7 @@ static enum prompt_taken try_answer(struct lesson *lesson, const char *line, str
 }
 
 /* True if the line would answer the question that was asked last. */
-static bool would_answer(struct lesson *lesson, const char *line) {
+static bool answers_last(struct lesson *lesson, const char *line) {
     if (!lesson->ask) return false;
     if (lesson_split(lesson->ask->topic, line, strlen(line), scratch()) > 0) return true;
     dialogue_begin_work(lesson->room);
@@ -814,19 +817,20 @@ static bool would_answer(struct lesson *lesson, const char *line) {
     return verdict != VERDICT_UNCLEAR;
 }
 
-/* True if the line would answer a question that the page asks after the open one, and cannot be
- * meant for that. */
-static bool answers_later(struct lesson *lesson, const char *line) {
+/* True if the line would answer one of these questions of the page, and cannot be meant for the one
+ * that is asked now, or was last. */
+static bool answers_other(struct lesson *lesson, const char *line, size_t from, size_t to) {
     const struct lecture_item *items = lesson->lecture->items;
     bool answers = false;
     dialogue_begin_work(lesson->room);
-    for (size_t i = lesson->asked + 1; i < page_of(lesson)->answer && !lesson->visit; i++) {
-        const struct quiz_question *later = &items[i].about;
-        const bool is_alike = later->topic == lesson->ask->topic ||
-                              strcmp(quiz_form(later), quiz_form(lesson->ask)) == 0 ||
-                              (asks_for_move(later) && asks_for_move(lesson->ask));
-        if (items[i].kind == LECTURE_ASK && !is_alike && !answers)
-            answers = quiz_mark(lesson->room->solver, later, line, LABEL_STARS, scratch()) !=
+    for (size_t i = from; i < to && !lesson->visit; i++) {
+        const struct quiz_question *other = &items[i].about;
+        if (items[i].kind != LECTURE_ASK || answers) continue;
+        const bool is_alike = other->topic == lesson->ask->topic ||
+                              strcmp(quiz_form(other), quiz_form(lesson->ask)) == 0 ||
+                              (asks_for_move(other) && asks_for_move(lesson->ask));
+        if (!is_alike)
+            answers = quiz_mark(lesson->room->solver, other, line, LABEL_STARS, scratch()) !=
                       VERDICT_UNCLEAR;
     }
     dialogue_end_work(lesson->room);
@@ -841,7 +845,8 @@ static void refuse_line(struct lesson *lesson, const char *line, const char *not
     const bool is_words = strspn(line, prose) == strlen(line) && !typed_names_game(line);
     if (!lesson->answered && page_of(lesson)->question) {
         text_add(why, "On paper, please");
-    } else if (would_answer(lesson, line)) {
+    } else if (answers_last(lesson, line) ||
+               answers_other(lesson, line, page_of(lesson)->asks, page_of(lesson)->answer)) {
         text_add(why, "That question has been answered");
     } else if (has_gallery(lesson)) {
         text_add(why, "There is no such game in the list: type its number or its name");
@@ -871,7 +876,10 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         prompt_obey(prompt, "work");
         return PROMPT_TAKEN;
     }
-    if (asking && answers_later(lesson, line)) {
+    if (asking && answers_other(lesson, line, page_of(lesson)->asks, lesson->asked)) {
+        text_clear(why);
+        text_addf(why, "That question has been answered. Now type %s", quiz_form(lesson->ask));
+    } else if (asking && answers_other(lesson, line, lesson->asked + 1, page_of(lesson)->answer)) {
         text_clear(why);
         text_addf(why, "That answers a later question. First type %s", quiz_form(lesson->ask));
     }
@@ -1060,8 +1068,11 @@ static void run_class(struct lesson *lesson) {
         text_add_shell_word(again, lesson->plan->name);
         text_add_char(again, ' ');
     }
-    dialogue_say(lesson->room, "Goodbye. nimm lesson %s%zu comes back to this step.", again->data,
-                 page_of(lesson)->step + 1);
+    text_add_number(again, page_of(lesson)->step + 1);
+    if (lesson->plan->brief) text_add(again, " --short");
+    if (lesson->plan->hints) text_add(again, " --hints");
+    if (lesson->plan->no_help) text_add(again, " --no-hints");
+    dialogue_say(lesson->room, "Goodbye. nimm lesson %s comes back to this step.", again->data);
 }
 
 /* Prints every page from here on, with its questions and their answers. */
