@@ -402,11 +402,10 @@ static bool read_illegal(struct sentence *sentence) {
  * 4 stones. Returns false if the line does not mean all of one pile. */
 static bool read_all(const struct game *game, const void *position, enum player mover,
                      const char *string, struct move *move) {
-    static const char notation[] = "PILE STONES";
     struct line typed;
     size_t all = 0;
     uint64_t pile;
-    if (strncmp(game->move_help, notation, strlen(notation)) != 0) return false;
+    if (!game->prints_stones) return false;
     if (!read_line(string, &typed) || typed.numbers != 1) return false;
     const struct token number = typed.piece[end_of_group(&typed, 0)];
     while (all < typed.n && !token_is(typed.piece[all], "all")) all++;
@@ -415,8 +414,8 @@ static bool read_all(const struct game *game, const void *position, enum player 
     struct text start = {0}, line = {0}, meant = {0}, written = {0};
     game->print(position, &start);
     const char *at = text_string(&start);
-    struct token stones = scan_token(&at, ",/");
-    for (uint64_t i = 1; i < pile && stones.length > 0; i++) stones = scan_token(&at, ",/");
+    struct token stones = scan_token(&at, ",");
+    for (uint64_t i = 1; i < pile && stones.length > 0; i++) stones = scan_token(&at, ",");
     for (size_t i = 0; i < typed.n; i++) {
         struct token piece = typed.piece[i];
         if (i == all) piece = stones;
