@@ -141,11 +141,11 @@ static void a_line_lies_where_its_ends_are_in_dots_and_in_ascii(void **state) {
         {15, 18, 9, 6, false, "                   D\n       B\n      /\n     /\n    C\nA\n"},
         {8, 18, 11, 6, false, "                   D\n    B\n    \\\n     \\\n     C\nA\n"},
         {8, 19, 11, 4, false, "                   D\n    B\n    |\n     |\n     C\nA\n"},
-        {8, 14, 20, 10, false, "                   D\n\n    B\\\\\\\n        \\\\C\n\nA\n"},
-        {8, 14, 24, 10, false, "                   D\n\n    B----\n         ---C\n\nA\n"},
+        {8, 14, 20, 10, false, "                   D\n\n    B\\\\\n       \\\\\\C\n\nA\n"},
+        {8, 14, 24, 10, false, "                   D\n\n    B---\n        ----C\n\nA\n"},
         {8, 8, 8, 16, false, "                   D\n    C\n    |\n    B\n\nA\n"},
         {14, 6, 8, 18, false, "                   D\n    C\n     \\\n      \\\n       B\nA\n"},
-        {24, 10, 8, 14, false, "                   D\n\n    C-----\n          --B\n\nA\n"},
+        {24, 10, 8, 14, false, "                   D\n\n    C----\n         ---B\n\nA\n"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct sketch sketch = line_between(cases[i].bx, cases[i].by, cases[i].cx, cases[i].cy);
