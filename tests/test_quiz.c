@@ -457,31 +457,79 @@ static void a_quiz_about_one_game_asks_about_no_position_twice(void **state) {
     nimm_solver_free(solver);
 }
 
-/* Its answer is shown before the question to come is asked. */
-static void what_is_asked_once_more_is_not_about_a_position_to_come(void **state) {
+/* Writes the board between bars, so that it is not found within another one. */
+static void add_board(const struct quiz_question *question, struct text *text) {
+    text_clear(text);
+    text_add_char(text, '|');
+    question->game->print(quiz_board(question), text);
+    text_add_char(text, '|');
+}
+
+/* The answer to a question was shown when it was missed, and once more before those to come. */
+static void in_a_quiz_where_all_is_missed_no_question_comes_twice(void **state) {
+    static const char *const games[] = {"chomp", "kayles", "triangle", "queen", "grundy", "chop"};
+    enum { SEEDS = 5 };
     struct nimm_solver *solver = new_solver(0);
-    for (uint64_t seed = 1; seed <= 20; seed++) {
+    for (size_t i = 0; i < LENGTH(games) * SEEDS; i++) {
         struct quiz quiz;
         struct quiz_question question;
-        const char *parameters;
-        struct text again = {0}, asked = {0};
-        quiz_begin(&quiz, solver, 1, QUIZ_ALL_TOPICS, seed);
-        quiz.game = game_of("kayles", &parameters);
-        void *blank = position_of(quiz.game, parameters, "5");
+        struct text texts = {0}, boards = {0}, again = {0}, text = {0}, board = {0};
+        size_t n_again = 0;
+        quiz_begin(&quiz, solver, 1, QUIZ_ALL_TOPICS, i);
+        void *blank = game_new(games[i % LENGTH(games)], &quiz.game, NULL);
         quiz.blank = blank;
+        quiz.course = i % 2 == 0;
         quiz.most = 10;
         while (quiz_next(&quiz, &question)) {
-            text_clear(&asked);
-            text_add_char(&asked, '/');
-            quiz.game->print(quiz_board(&question), &asked);
-            text_add_char(&asked, '/');
-            if (!question.again && strstr(text_string(&again), text_string(&asked)))
-                fail_msg("seed %u: %s", (unsigned)seed, text_string(&asked));
-            if (question.again) text_add(&again, text_string(&asked));
+            text_clear(&text);
+            text_add_char(&text, '\n');
+            quiz_add_question(&question, LABEL_STARS, false, &text);
+            text_add_char(&text, '\n');
+            if (strstr(text_string(&texts), text.data)) fail_msg("%zu: %s", i, text.data);
+            text_add(&texts, text.data);
+            add_board(&question, &board);
+            const struct text *before = question.again ? &boards : &again;
+            if (strstr(text_string(before), board.data)) fail_msg("%zu: %s", i, text.data);
+            text_add(&boards, board.data);
+            if (question.again) text_add(&again, board.data);
+            n_again += question.again;
             quiz_miss(&quiz, &question);
         }
+        assert_in_range(n_again, 6, 10);
+        text_free(&texts);
+        text_free(&boards);
         text_free(&again);
-        text_free(&asked);
+        text_free(&text);
+        text_free(&board);
+        free(blank);
+        quiz_free(&quiz);
+    }
+    nimm_solver_free(solver);
+}
+
+/* Two questions about labels miss those of different positions. */
+static void the_label_of_the_same_position_is_not_missing_twice(void **state) {
+    enum { SEEDS = 10 };
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 0; seed < SEEDS; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        struct text missing = {0}, text = {0};
+        quiz_begin(&quiz, solver, 1, 1U << QUIZ_LABEL, seed);
+        void *blank = game_new("kayles-piles", &quiz.game, NULL);
+        quiz.blank = blank;
+        quiz.most = 2;
+        while (quiz_next(&quiz, &question)) {
+            text_clear(&text);
+            text_add_char(&text, '|');
+            quiz.game->print(question.position, &text);
+            text_add_char(&text, '|');
+            if (strstr(text_string(&missing), text.data)) fail_msg("%s", text.data);
+            text_add(&missing, text.data);
+            quiz_miss(&quiz, &question);
+        }
+        text_free(&missing);
+        text_free(&text);
         free(blank);
         quiz_free(&quiz);
     }
@@ -555,7 +603,8 @@ int main(void) {
         cmocka_unit_test(what_was_missed_comes_again_about_the_same_game),
         cmocka_unit_test(a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row),
         cmocka_unit_test(a_quiz_about_one_game_asks_about_no_position_twice),
-        cmocka_unit_test(what_is_asked_once_more_is_not_about_a_position_to_come),
+        cmocka_unit_test(in_a_quiz_where_all_is_missed_no_question_comes_twice),
+        cmocka_unit_test(the_label_of_the_same_position_is_not_missing_twice),
         cmocka_unit_test(a_quiz_about_the_queen_has_another_position_for_once_more),
         cmocka_unit_test(the_label_that_is_missing_is_not_of_a_single_pile),
     };

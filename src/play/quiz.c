@@ -83,6 +83,8 @@ static const struct quiz_row rows[] = {
     {PLAY, 2, "coloring", .amount = {3, 7}, .lead = "strip:", .played = 1},
     {MEX | LABEL, 2, "chomp", .parts = {2, 2}, .amount = {2, 3}},
     {MEX, 2, "kayles", .parts = {1, 1}, .amount = {3, 5}},
+    {0, 2, "chomp", .parts = {2, 3}, .amount = {3, 4}},
+    {0, 2, "queen", .parts = {3, 6}, .amount = {4, 7}},
     {LABEL, 2, "digraph", .parts = {5, 7}, .amount = {1, 3}},
     {SUM, 2, .parts = {3, 3}, .amount = {1, 15}},
     {MEX, 2, .parts = {6, 7}, .amount = {0, 6}},
@@ -102,6 +104,8 @@ static const struct quiz_row rows[] = {
     {MEX | LABEL, 3, "chomp", .parts = {2, 3}, .amount = {3, 3}},
     {MEX, 3, "dawson", .parts = {1, 1}, .amount = {6, 9}},
     {MEX, 3, "kayles", .parts = {2, 2}, .amount = {1, 3}},
+    {0, 3, "chomp", .parts = {2, 4}, .amount = {3, 6}},
+    {0, 3, "queen", .parts = {4, 9}, .amount = {5, 10}},
     {LABEL, 3, "digraph", .parts = {7, 10}, .amount = {2, 3}},
     {SUM, 3, .parts = {3, 4}, .amount = {5, 63}},
     {MEX, 3, .parts = {8, 10}, .amount = {0, 8}},
@@ -449,37 +453,61 @@ void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, u
                           .topics = topics & QUIZ_ALL_TOPICS};
 }
 
-/* The same for the same position, whatever is asked about it, also with the piles in another order;
- * or for the same numbers and the same topic. */
-static uint64_t hash_of_position(const struct quiz_question *question) {
+/* The same for the same position of the question's game, whatever is asked about it, also with the
+ * piles in another order. */
+static uint64_t hash_of_position(const struct game *game, const void *position) {
     struct text text = {0};
-    if (question->game) {
-        game_print_name(question->game, quiz_board(question), &text);
-        unsigned char *form = memory_copy(quiz_board(question), question->game->size);
-        if (question->game->canonical) question->game->canonical(form);
-        text_add_char(&text, ' ');
-        text_add_bytes(&text, (const char *)form, question->game->size);
-        free(form);
-    } else {
-        text_addf(&text, "%d ", (int)question->topic);
-        text_add_numbers(&text, question->numbers, question->n);
-    }
-    uint64_t hash = memory_hash(text.data, text.length);
+    game_print_name(game, position, &text);
+    unsigned char *form = memory_copy(position, game->size);
+    if (game->canonical) game->canonical(form);
+    text_add_char(&text, ' ');
+    text_add_bytes(&text, (const char *)form, game->size);
+    free(form);
+    const uint64_t hash = memory_hash(text.data, text.length);
     text_free(&text);
     return hash;
 }
 
-/* The same for the same question about such a position. */
+/* The same for the same board, or for the same numbers and the same topic. */
+static uint64_t hash_of_board(const struct quiz_question *question) {
+    if (question->game) return hash_of_position(question->game, quiz_board(question));
+    struct text text = {0};
+    text_addf(&text, "%d ", (int)question->topic);
+    text_add_numbers(&text, question->numbers, question->n);
+    const uint64_t hash = memory_hash(text.data, text.length);
+    text_free(&text);
+    return hash;
+}
+
+/* The same for the same question about such a board. */
 static uint64_t hash_of(const struct quiz_question *question) {
-    const uint64_t parts[] = {hash_of_position(question), question->topic, question->misere,
+    const uint64_t parts[] = {hash_of_board(question), question->topic, question->misere,
                               question->hidden};
     return memory_hash((const char *)parts, sizeof parts);
 }
 
-static bool is_among(const uint64_t *hashes, size_t n, uint64_t hash) {
-    for (size_t i = 0; i < QUIZ_REMEMBERED && i < n; i++)
-        if (hashes[i] == hash) return true;
+static void remember(struct quiz_memory *memory, uint64_t hash) {
+    memory->hashes[memory->n++ % QUIZ_REMEMBERED] = hash;
+}
+
+static bool remembers(const struct quiz_memory *memory, uint64_t hash) {
+    for (size_t i = 0; i < QUIZ_REMEMBERED && i < memory->n; i++)
+        if (memory->hashes[i] == hash) return true;
     return false;
+}
+
+/* Remembers the board, and the position whose label is missing. */
+static void remember_positions(struct quiz_memory *memory, const struct quiz_question *question) {
+    remember(memory, hash_of_board(question));
+    if (question->whole) remember(memory, hash_of_position(question->game, question->position));
+}
+
+/* True if the board, or the position whose label is missing, is remembered. */
+static bool remembers_positions(const struct quiz_memory *memory,
+                                const struct quiz_question *question) {
+    return remembers(memory, hash_of_board(question)) ||
+           (question->whole &&
+            remembers(memory, hash_of_position(question->game, question->position)));
 }
 
 /* What may come once everything before it has been tried MOST_REDRAWN times: another position than
@@ -500,9 +528,8 @@ static unsigned level_of(const struct quiz *quiz, enum stage stage) {
 static bool may_come(const struct quiz *quiz, enum stage stage,
                      const struct quiz_question *question) {
     const uint64_t hash = hash_of(question);
-    if (stage <= LARGEST)
-        return !is_among(quiz->positions, quiz->asked, hash_of_position(question));
-    if (stage == ASKED_OTHERWISE) return !is_among(quiz->seen, quiz->asked, hash);
+    if (stage <= LARGEST) return !remembers_positions(&quiz->positions, question);
+    if (stage == ASKED_OTHERWISE) return !remembers(&quiz->seen, hash);
     return stage == ANY || quiz->asked == 0 || hash != quiz->last[question->topic];
 }
 
@@ -524,8 +551,10 @@ static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
                 continue;
             }
             if (!may_come(quiz, stage, question)) continue;
-            quiz->positions[quiz->asked % QUIZ_REMEMBERED] = hash_of_position(question);
-            quiz->seen[quiz->asked++ % QUIZ_REMEMBERED] = quiz->last[topic] = hash_of(question);
+            remember_positions(&quiz->positions, question);
+            quiz->last[topic] = hash_of(question);
+            remember(&quiz->seen, quiz->last[topic]);
+            quiz->asked++;
             return true;
         }
         quiz->topics &= ~(1U << topic);
@@ -548,11 +577,10 @@ static uint64_t seed_of(const struct quiz_question *question) {
 
 /* Draws another question of the kind of one that was missed, about the same game. The new
  * questions stay the same, as its chance comes from the one that was missed; and it is about none
- * of the positions that the next of them are about, whose answers it would tell. Returns false if
- * none was found. */
-static bool draw_alike(const struct quiz *quiz, const struct quiz_question *missed,
+ * of the positions that were asked about, or that the next new questions are about, whose answers
+ * it would tell. Returns false if none was found. */
+static bool draw_alike(struct quiz *quiz, const struct quiz_question *missed,
                        struct quiz_question *question) {
-    const uint64_t hash = hash_of(missed);
     struct quiz alike = *quiz;
     for (int i = 0; i < QUIZ_TOPICS && may_go_on(&alike) && draw_new(&alike, question); i++)
         quiz_question_free(question);
@@ -562,37 +590,30 @@ static bool draw_alike(const struct quiz *quiz, const struct quiz_question *miss
         alike.blank = quiz_board(missed);
     }
     *question = (struct quiz_question){.position = memory_take(1, game_largest())};
-    for (int tries = 0, failed = 0; stage_of(tries) < ANY && failed < MOST_FAILED; tries++) {
+    for (int tries = 0, failed = 0; stage_of(tries) <= LARGEST && failed < MOST_FAILED; tries++) {
         const enum stage stage = stage_of(tries);
         if (!make(&alike, level_of(quiz, stage), missed->topic, question)) {
             failed++;
             continue;
         }
         const bool is_alike = question->game == missed->game && question->misere == missed->misere;
-        if (is_alike && hash_of(question) != hash && may_come(&alike, stage, question)) return true;
+        if (!is_alike || !may_come(&alike, stage, question) ||
+            remembers_positions(&quiz->again, question))
+            continue;
+        remember_positions(&quiz->again, question);
+        question->again = true;
+        return true;
     }
     quiz_question_free(question);
     return false;
 }
 
-/* Asks for what was missed once more: with another position or other numbers, if there are any. */
-static void ask_again(const struct quiz *quiz, struct quiz_question *missed,
-                      struct quiz_question *question) {
-    if (draw_alike(quiz, missed, question))
-        quiz_question_free(missed);
-    else
-        *question = *missed;
-    question->again = true;
-    *missed = (struct quiz_question){0};
-}
-
 bool quiz_next(struct quiz *quiz, struct quiz_question *question) {
     for (size_t i = 0; i < QUIZ_APART; i++) {
         struct quiz_question *missed = &quiz->missed[quiz->turn++ % QUIZ_APART];
-        if (missed->position) {
-            ask_again(quiz, missed, question);
-            return true;
-        }
+        const bool is_drawn = missed->position && draw_alike(quiz, missed, question);
+        quiz_question_free(missed);
+        if (is_drawn) return true;
         if (may_go_on(quiz)) return draw_new(quiz, question);
     }
     return false;

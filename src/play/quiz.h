@@ -64,6 +64,12 @@ struct quiz_question {
     bool yes;        /* else the answer: the first player wins, it is balanced */
 };
 
+/* Hashes of the last things that were asked about. */
+struct quiz_memory {
+    uint64_t hashes[QUIZ_REMEMBERED];
+    size_t n;
+};
+
 /* Set up by quiz_begin; freed with quiz_free where anything was missed. */
 struct quiz {
     struct nimm_solver *solver;
@@ -81,9 +87,10 @@ struct quiz {
     struct quiz_question
         missed[QUIZ_APART]; /* by the turn at which they come back, modulo QUIZ_APART */
     size_t asked;
-    uint64_t seen[QUIZ_REMEMBERED];      /* the last questions asked, as hashes, */
-    uint64_t positions[QUIZ_REMEMBERED]; /* and their positions */
-    uint64_t last[QUIZ_TOPICS];          /* the last one on each topic */
+    struct quiz_memory seen;      /* the last new questions, */
+    struct quiz_memory positions; /* their positions, and those whose label is missing; */
+    struct quiz_memory again;     /* and those of questions like a missed one */
+    uint64_t last[QUIZ_TOPICS];   /* the last one on each topic */
 };
 
 /* The same arguments give the same questions. The caller frees the solver, and does not stop it
@@ -98,9 +105,10 @@ bool quiz_suits(enum quiz_topic topic, const struct game *game);
 /* The next question: one of the kind of a missed one whose turn it is, or a new one. Topics take
  * turns, and no position of the last questions comes again while there are others, also of the next
  * levels; then no question, above all not the last one on its topic. Which are new does not depend
- * on what was missed. A topic on which no question about quiz->game can be made is left out
- * of quiz->topics. Returns false if there is no next one, and nothing to free; without quiz->game
- * that is so only after quiz->most questions. */
+ * on what was missed; one like a missed one is left out where there is no other position. A topic
+ * on which no question about quiz->game can be made is left out of quiz->topics. Returns false if
+ * there is no next one, and nothing to free; without quiz->game that is so only after quiz->most
+ * questions. */
 bool quiz_next(struct quiz *quiz, struct quiz_question *question);
 
 /* Takes back the question that came last, to ask one like it: on the same topic and about the same

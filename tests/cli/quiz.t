@@ -279,22 +279,22 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   2. Take-and-Break Game (octal:0.137) 3,2,2: it is your turn. Which move wins?
   3. Take-and-Break Game (octal:0.137) 5,2,4: moves leave 3,2,4 (worth 3); 2,2,4 (worth 0); 1,1,2,4 (worth 1); 5,4 (worth 3); 5,2,2 (worth 3); 5,2,1 (worth 3). What is the mex of these numbers?
   Once more: Take-and-Break Game (octal:0.137) 4,3,3: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 5,2,2: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 3,4,3: moves leave 1,4,3 (worth 3); 4,3 (worth 2); 3,2,3 (worth 1); 3,1,3 (worth 1). What is the mex of these numbers?
+  Once more: Take-and-Break Game (octal:0.137) 5,3: it is your turn. Which move wins?
+  Once more: Take-and-Break Game (octal:0.137) 4,5,4: moves leave 2,5,4 (worth 2); 1,5,4 (worth 2); 4,3,4 (worth 2); 4,2,4 (worth 1); 4,1,1,4 (worth 0). What is the mex of these numbers?
   4. Take-and-Break Game (octal:0.137) 5,4: what is its value, that is, the size of the Nim pile it equals?
-  5. Take-and-Break Game (octal:0.137) 4,4: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 2,2 gets 0; 4 gets 0; 1,2 gets 0; 1,1 gets 0; 2,4 gets ?; 1,4 gets 1; 4,4 gets 0. Positions that play alike are listed once. Which label is missing?
-  6. Take-and-Break Game (octal:0.137) 4,4,4: who wins if both play well, the player who moves first or the one who moves second?
+  5. Take-and-Break Game (octal:0.137) 4,3: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 4 gets 0; 1,2 gets 0; 1,1 gets 0; 3 gets 2; 1,4 gets 1; 2,3 gets ?; 1,3 gets 3; 3,4 gets 2. Positions that play alike are listed once. Which label is missing?
+  6. Take-and-Break Game (octal:0.137) 4,2,2: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Take-and-Break Game (octal:0.137) 3,4,4: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 2,2 gets 0; 3 gets 2; 1,1 gets 0; 1,2 gets 0; 5 gets 3; 2,3 gets 3; 1,1,2 gets ?; 2,5 gets 2. Positions that play alike are listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 3,4,5: who wins if both play well, the player who moves first or the one who moves second?
-  7. Take-and-Break Game (octal:0.137) 3,3,2: it is your turn. Which move wins?
-  8. Take-and-Break Game (octal:0.137) 5,3: moves leave 3,3 (worth 0); 2,3 (worth 3); 1,1,3 (worth 2); 5,1 (worth 2); 5 (worth 3). What is the mex of these numbers?
-  9. Take-and-Break Game (octal:0.137) 2,4,2: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 5,3,4: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 3,2: moves leave 1,2 (worth 0); 2 (worth 1); 3 (worth 2). What is the mex of these numbers?
-  Once more: Take-and-Break Game (octal:0.137) 2,5,2: what is its value, that is, the size of the Nim pile it equals?
-  10. Take-and-Break Game (octal:0.137) 3,4: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 4 gets 0; 1,2 gets 0; 1,1 gets 0; 3 gets 2; 1,4 gets 1; 2,3 gets 3; 1,3 gets ?; 3,4 gets 2. Positions that play alike are listed once. Which label is missing?
   Once more: Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 2,2 gets 0; 3 gets 2; 1,1 gets 0; 1,2 gets ?; 5 gets 3; 2,3 gets 3; 1,1,2 gets 1; 2,5 gets 2. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 4,5,5: who wins if both play well, the player who moves first or the one who moves second?
+  7. Take-and-Break Game (octal:0.137) 4,3,5: it is your turn. Which move wins?
+  8. Take-and-Break Game (octal:0.137) 3,5,3: moves leave 1,5,3 (worth 0); 5,3 (worth 1); 3,3,3 (worth 2); 3,2,3 (worth 1); 3,1,1,3 (worth 0). What is the mex of these numbers?
+  9. Take-and-Break Game (octal:0.137) 4,4: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 3,3,2: it is your turn. Which move wins?
+  Once more: Take-and-Break Game (octal:0.137) 3,2,5: moves leave 1,2,5 (worth 3); 2,5 (worth 2); 3,5 (worth 1); 3,2,3 (worth 1); 3,2,2 (worth 2); 3,2,1,1 (worth 3). What is the mex of these numbers?
+  Once more: Take-and-Break Game (octal:0.137) 5,3,5: what is its value, that is, the size of the Nim pile it equals?
+  10. Take-and-Break Game (octal:0.137) 5,2,2: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 2,2 gets 0; 3 gets 2; 1,1 gets 0; 1,2 gets 0; 2,2,2 gets 1; 5 gets 3; 2,3 gets 3; 1,1,2 gets 1; 1,2,2 gets ?; 2,5 gets 2; 2,2,3 gets 2; 1,1,2,2 gets 0; 2,2,5 gets 3. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 3,3: every position that can come up gets a label. 0 gets 0; 1 gets 1; 3 gets 2; 1,1 gets 0; 1,3 gets 3; 3,3 gets ?. Positions that play alike are listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
   2> nimm: --topic: "mex" is not a topic of northcott
@@ -354,11 +354,11 @@ In words, for a screen reader.
   So the mex of 1, 2 and 3 is 0: the first number missing when you count 0, 1, 2, and so on.
 
   (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  2. Chomp: every position that can come up gets a label. a row of 1 gets 0; a row of 2 gets 1; a row of 3 gets 2; rows of 2 and 1 get 0; 2 rows of 2 get 2; rows of 3 and 1 get 3; rows of 3 and 2 get ?; 2 rows of 3 get 4. Positions that play alike are listed once. Which label is missing?
-  Rows 1 and 2 have 3 squares.
+  2. Chomp: every position that can come up gets a label. a row of 1 gets 0; a row of 2 gets 1; rows of 2 and 1 get ?; 2 rows of 2 get 2. Positions that play alike are listed once. Which label is missing?
+  Rows 1 and 2 have 2 squares.
   Row 1, column 1 is poisoned.
   The answer: 0.
-  Rows of 3 and 2: moves leave 2 rows of 1, worth 1; 2 rows of 2, worth 2; a row of 3, worth 2; rows of 3 and 1, worth 3. The mex of 1, 2 and 3 is 0.
+  Rows of 2 and 1: moves leave 2 rows of 1, worth 1. The mex of 1 is 0.
 
   3. Chomp: moves leave 2 rows of 1, worth 1; rows of 2 and 1, worth 0; rows of 3 and 1, worth 3; a row of 4, worth 3. What is the mex of these numbers?
   Row 1 has 4 squares.
