@@ -503,15 +503,20 @@ static enum verdict mark_binary(const struct answer *answer, struct text *why) {
 
 /* The sizes of the groups that have no partner. */
 static enum verdict mark_groups(const struct answer *answer, struct text *why) {
-    uint64_t numbers[64], sizes = 0;
+    static const char separators[] = ",+&";
+    const bool is_none = token_is_any(token_of(answer->text), "none 0");
+    const char *at = answer->text;
+    uint64_t sizes = 0;
     struct piles piles;
-    bool none = token_is_any(token_of(answer->text), "none 0");
-    size_t n = none ? 0 : scan_numbers(answer->text, numbers, 64, UINT64_MAX, "group", NULL);
-    bool good = none || n > 0;
-    for (size_t i = 0; i < n; i++) {
-        good = good && numbers[i] > 0 && (numbers[i] & (numbers[i] - 1)) == 0;
-        sizes |= numbers[i];
+    bool good = is_none || !scan_misplaces(token_of(answer->text), separators);
+    for (struct token token; !is_none && (token = scan_token(&at, separators)).length > 0;) {
+        uint64_t size = 0;
+        if (token_is(token, "and")) continue;
+        const bool is_number = token_number(token, &size) == TOKEN_NUMBER;
+        good = good && is_number && size > 0 && (size & (size - 1)) == 0;
+        sizes |= size;
     }
+    if (!is_none && sizes == 0) good = false;
     if (!good)
         return label_refuse("", "sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none", why);
     if (sizes == answer->question->number) return VERDICT_RIGHT;
