@@ -415,7 +415,7 @@ static const char *theorem(const void *position) {
     return "The first player wins every full bar larger than one square. Suppose biting off only "
            "the far corner loses. Then the other player has a winning bite. But every bite takes "
            "the far corner too, so the first player could have made that winning bite right away. "
-           "This does not say which bite it is.";
+           "This proof does not say which bite it is.";
 }
 
 static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,

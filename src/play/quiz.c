@@ -382,7 +382,7 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
  * numbers are for Nim alone. */
 static bool fits(const struct quiz *quiz, unsigned level, const struct quiz_row *row) {
     if (row->level != level) return false;
-    const bool nim_alone = quiz->course && quiz->level == 1 && !quiz->game;
+    const bool nim_alone = quiz->level == 1 && !quiz->game;
     if (nim_alone && row->game && !game_is_nim(game_find(row->game))) return false;
     if (!quiz->game || !row->game) return !quiz->game || game_is_nim(quiz->game);
     struct text name = {0};

@@ -77,10 +77,10 @@ struct quiz {
     unsigned level;  /* 1 to QUIZ_LEVELS */
     unsigned topics; /* the set of 1 << topic that is asked about */
     /* The caller may set these after quiz_begin. */
-    const struct game *game; /* all questions are about it; NULL: about any */
+    const struct game *game; /* all questions are about it; NULL: about Nim at level 1, else any */
     const void *blank;       /* a blank position of it, or any with its parameters */
-    bool course; /* topics come in the order of a course, at level 1 without `game` about Nim */
-    size_t most; /* new questions; 0: any number */
+    bool course;             /* topics come in the order of a course */
+    size_t most;             /* new questions; 0: any number */
 
     unsigned to_come; /* the set of topics that have not had their turn in this round */
     size_t turn;      /* of the next question, new or not */

@@ -729,8 +729,9 @@ void explain_conclusion(const struct question *question, const struct piles *pil
     add_conclusion(&view);
 }
 
-/* Adds how a player wins by copying. A way that starts in a part with a one in the highest odd
- * column of `told` is the one that add_targets has named; told is 0 where it has named none. */
+/* Adds how a player wins by copying, or else the theorem of the game. A way that starts in a part
+ * with a one in the highest odd column of `told` is the one that add_targets has named; told is 0
+ * where it has named none. */
 static void add_strategy(struct nimm_solver *solver, const struct question *question,
                          const struct piles *told, struct text *text) {
     enum { MOST = 32 };
@@ -763,7 +764,7 @@ static void add_strategy(struct nimm_solver *solver, const struct question *ques
                   ". Then the %ss in play come in equal pairs; copy every move in its %s's twin.",
                   part, part);
     }
-    if (theorem) text_addf(text, "%s%s", found ? " " : "", theorem);
+    if (theorem && !found) text_add(text, theorem);
 }
 
 void explain_strategy(struct nimm_solver *solver, const struct question *question,

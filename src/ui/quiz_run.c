@@ -186,13 +186,13 @@ static void show_sum(struct dialogue *room, const struct quiz_question *question
     explain_grid(&asked, &solution, &style, &room->out);
 }
 
-/* True if it is explained by groups: about Nim, for the ear, and in the course before binary comes
- * up. */
+/* True if it is explained by groups, which need no binary: about Nim in a quiz, and about balance,
+ * which is explained by them; for the ear puzzles are too. */
 static bool is_by_groups(const struct questions *questions, const struct quiz_question *question) {
     const unsigned before_binary = 1U << QUIZ_WINNER | 1U << QUIZ_BALANCE | 1U << QUIZ_MOVE;
     const bool is_heard = questions->room->terminal.look.counts;
-    return (questions->plan->course || is_heard) && question->game && game_is_nim(question->game) &&
-           !question->misere && before_binary >> question->topic & 1;
+    return (!asks_puzzles(questions->plan) || is_heard) && question->game &&
+           game_is_nim(question->game) && !question->misere && before_binary >> question->topic & 1;
 }
 
 static bool has_several_piles(struct dialogue *room, const struct question *asked) {
@@ -201,7 +201,6 @@ static bool has_several_piles(struct dialogue *room, const struct question *aske
            piles.n > 1;
 }
 
-/* Shows the answer and how to find it. */
 static void show_working(struct questions *questions) {
     static const char who[] = "the player to move";
     struct dialogue *room = questions->room;
@@ -239,6 +238,23 @@ static void show_working(struct questions *questions) {
     quiz_add_working(room->solver, question, dialogue_form(questions->room), working);
     if (strchr(text_string(working), '*')) tell_terms(questions, "*");
     if (working->length > 0) dialogue_say(room, "%s", working->data);
+}
+
+/* Shows the answer and how to find it; who wins is told with a move that does. */
+static void show_answer(struct questions *questions) {
+    struct dialogue *room = questions->room;
+    const struct quiz_question *question = questions->question;
+    const struct question asked = quiz_position_question(question);
+    const size_t from = room->out.length;
+    struct advice advice;
+    struct text *move = scratch();
+    show_working(questions);
+    if (question->topic != QUIZ_WINNER || !question->yes) return;
+    const enum nimm_status status = solve_advice(room->solver, &asked, &advice);
+    if (status != NIMM_OK || advice.kind != ADVICE_WINNING) return;
+    asked.game->say_move(asked.position, &advice.move, move);
+    const bool is_told = strstr(text_string(&room->out) + from, move->data);
+    if (!is_told) dialogue_say(room, "A winning move: %s.", move->data);
 }
 
 /* --- what is typed --------------------------------------------------------------------------- */
@@ -290,12 +306,11 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     const bool is_same = tried > 0 && tried == questions->tried;
     const bool another_try = is_failed && (is_same || questions->mistakes == 0);
     const size_t from = room->out.length;
-    /* The course explains balance by groups, not by columns. */
-    if (mark == VERDICT_WRONG && question->topic == QUIZ_BALANCE && questions->plan->course)
-        text_clear(why);
+    /* The quiz explains balance by groups, not by columns. */
+    if (mark == VERDICT_WRONG && question->topic == QUIZ_BALANCE) text_clear(why);
     if (mark != VERDICT_UNCLEAR)
         dialogue_say_verdict(room, mark == VERDICT_RIGHT, text_string(why));
-    if (mark == VERDICT_WRONG && !another_try) show_working(questions);
+    if (mark == VERDICT_WRONG && !another_try) show_answer(questions);
     if (dialogue_end_work(room)) {
         if (room->out.length > from) text_cut(&room->out, from);
         dialogue_say(room, "The answer was interrupted.");
@@ -354,7 +369,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
 static void word_skip(struct prompt *prompt, const char *rest) {
     struct questions *questions = prompt->user;
     if (asks_puzzles(questions->plan)) dialogue_say(prompt->room, "A skip counts as a mistake.");
-    show_working(questions);
+    show_answer(questions);
     if (terminal_is_interrupted()) return;
     count_answer(questions, false);
     leave_question(questions, false);

@@ -135,15 +135,12 @@ are those of a seed.
   9. Nim 3,12,15: is this position balanced?
   "maybe" is not an answer to that. Type yes or no.
   Type skip for the answer, or help.
-  Wrong: every column holds an even number of ones.
+  Wrong.
   The answer: yes.
-                   8  4  2  1
-    Pile 1    3 =  0  0  1  1
-    Pile 2   12 =  1  1  0  0
-    Pile 3   15 =  1  1  1  1
-    -------------------------
-    nim-sum   0 =  0  0  0  0
-  The nim-sum of 3, 12 and 15 is 0. Balanced, since every column is even: the player to move has no winning move.
+    Pile 1  : .         .     OO  O
+    Pile 2  : OOOOOOOO  OOOO  .   .
+    Pile 3  : OOOOOOOO  OOOO  OO  O
+  Balanced, since every group has a partner: the player to move has no winning move.
 
   (Directed-Graph Game: Move the token along one arc, the way it points, to the next node. Whoever makes the last move wins.)
   10. Directed-Graph Game: every position that can come up gets a label. e gets 0; d gets 1; b gets 2; c gets 0; a gets ?. Which label is missing?
@@ -196,6 +193,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
     Pile 2  :[OO] .
     [ ] no partner
   Unbalanced, since two groups have no partner: the player to move wins by pairing them all off.
+  A winning move: take 1 from pile 2.
 
   Once more: Nim 3,1,1: who wins if both play well, the player who moves first or the one who moves second?
   Right.
@@ -218,7 +216,7 @@ The reason for a mex has every number once, in order.
 
 Nothing wrong: the next level, where there is one. Nothing answered: goodbye. Who leaves early has not won yet.
 
-  $ echo 1 | nimm quiz --topic mex --seed 4 --questions 1 --level 1 | tail -n 2
+  $ echo 2 | nimm quiz --topic mex --seed 4 --questions 1 --level 1 | tail -n 2
   1 of 1 right. Nobody can beat that.
   Ready for more: nimm quiz --level 2
   $ echo 0 | nimm quiz --topic mex --seed 4 --questions 1 --level 3 | tail -n 2
