@@ -457,6 +457,7 @@ void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, u
  * piles in another order. */
 static uint64_t hash_of_position(const struct game *game, const void *position) {
     struct text text = {0};
+    assert(game);
     game_print_name(game, position, &text);
     unsigned char *form = memory_copy(position, game->size);
     if (game->canonical) game->canonical(form);

@@ -48,7 +48,7 @@ The variable means the same as the option, but for piles; options count more.
   < games
   < chop 2x2 --names A,B --seed 1
   < values nim 0..20
-  < quiz --seed 1 --topic label
+  < quiz kayles --seed 1 --topic label
 
 Piles are counted for the ear alone: the option leaves the lines of stones as they are.
 
@@ -295,12 +295,12 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   4: a 1 for each power of two in the sum, a 0 for each smaller one that is not.
 
   2. Nim: it is your turn. Which move wins?
-  Pile 1: 2 stones.
-  Pile 2: 5 stones.
-  Pile 3: 3 stones.
+  Pile 1: 6 stones.
+  Pile 2: 7 stones.
+  (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1.)
   --
   1 winning move:
-    take 4 from pile 2, which leaves 2,1,3
+    take 1 from pile 2, which leaves 6,6
 
   0 of 2 right.
   To practice: finding a winning move (0 of 1 right), binary numbers (0 of 1 right). Try: nimm quiz --topic move,binary
@@ -324,6 +324,7 @@ What decides a question is said once, and not in columns.
   Row 1, a gap of 3: worth 3, groups of 2 and 1; no partner for the 2 and the 1.
   Row 2, no gap: worth 0, no group.
   Unbalanced, since two groups have no partner: the player to move wins by pairing them all off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make row 1 worth 0.
+  A winning move: move to column 2 in row 1.
 
   0 of 1 right.
   White is player 1, black is player 2.
