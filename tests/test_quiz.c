@@ -544,6 +544,26 @@ static void the_label_of_the_same_position_is_not_missing_twice(void **state) {
     nimm_solver_free(solver);
 }
 
+static void the_mex_of_a_game_is_of_several_values_where_there_are_any(void **state) {
+    enum { SEEDS = 5 };
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 0; seed < SEEDS; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        bool differs = false;
+        quiz_begin(&quiz, solver, 1, 1U << QUIZ_MEX, seed);
+        void *blank = game_new("triangle", &quiz.game, NULL);
+        quiz.blank = blank;
+        assert_true(quiz_next(&quiz, &question));
+        for (size_t i = 0; i < question.label.n; i++)
+            differs |= question.label.options[i].value != question.label.options[0].value;
+        assert_true(differs);
+        quiz_question_free(&question);
+        free(blank);
+    }
+    nimm_solver_free(solver);
+}
+
 /* What was missed comes again with another position. */
 static void a_quiz_about_the_queen_has_another_position_for_once_more(void **state) {
     struct nimm_solver *solver = new_solver(0);
@@ -612,6 +632,7 @@ int main(void) {
         cmocka_unit_test(a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row),
         cmocka_unit_test(a_quiz_about_one_game_asks_about_no_position_twice),
         cmocka_unit_test(in_a_quiz_where_all_is_missed_no_question_comes_twice),
+        cmocka_unit_test(the_mex_of_a_game_is_of_several_values_where_there_are_any),
         cmocka_unit_test(the_label_of_the_same_position_is_not_missing_twice),
         cmocka_unit_test(a_quiz_about_the_queen_has_another_position_for_once_more),
         cmocka_unit_test(the_label_that_is_missing_is_not_of_a_single_pile),

@@ -278,7 +278,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   3. Take-and-Break Game (octal:0.137) 5,2,4: moves leave 3,2,4 (worth 3); 2,2,4 (worth 0); 1,1,2,4 (worth 1); 5,4 (worth 3); 5,2,2 (worth 3); 5,2,1 (worth 3). What is the mex of these numbers?
   Once more: Take-and-Break Game (octal:0.137) 4,3,3: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Take-and-Break Game (octal:0.137) 5,3: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 4,5,4: moves leave 2,5,4 (worth 2); 1,5,4 (worth 2); 4,3,4 (worth 2); 4,2,4 (worth 1); 4,1,1,4 (worth 0). What is the mex of these numbers?
+  Once more: Take-and-Break Game (octal:0.137) 5,5: moves leave 3,5 (worth 1); 2,5 (worth 2); 1,1,5 (worth 3). What is the mex of these numbers?
   4. Take-and-Break Game (octal:0.137) 5,4: what is its value, that is, the size of the Nim pile it equals?
   5. Take-and-Break Game (octal:0.137) 4,3: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 4 gets 0; 1,2 gets 0; 1,1 gets 0; 3 gets 2; 1,4 gets 1; 2,3 gets ?; 1,3 gets 3; 3,4 gets 2. Positions that play alike are listed once. Which label is missing?
   6. Take-and-Break Game (octal:0.137) 4,2,2: who wins if both play well, the player who moves first or the one who moves second?
@@ -325,7 +325,7 @@ There are no hints. A value comes with the grid of its parts, and with what make
 A move that loses at once is not among those whose mex is asked for.
 
   $ for topic in mex label; do nimm quiz triangle --topic $topic --seed 2 --questions 1 </dev/null | grep '^1[.] '; done
-  1. Monochromatic Triangle convex:5/CE: moves leave AB,CE (worth 0). A move that lets the other player win at once doesn't count here. What is the mex of these numbers?
+  1. Monochromatic Triangle convex:4: moves leave AB (worth 1); AC (worth 0); AD (worth 1); BC (worth 1); BD (worth 0); CD (worth 1). What is the mex of these numbers?
   1. Monochromatic Triangle convex:4: every position that can come up gets a label. AC gets 0; BD gets 0; AB,CD gets 0; AD,BC gets 0; AB gets 1; CD gets 1; AD gets 1; BC gets 1; the start gets ?. A move that lets the other player win at once doesn't count here. Which label is missing?
 
 What is wrong on the command line is named.

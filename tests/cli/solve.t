@@ -173,6 +173,8 @@ A list that is cut says so; a limit of 0 leaves the count alone. What is too lar
   octal:0.106 1000000000 is too large to search: nimm cannot tell who wins; try one no larger than octal:0.106 10000.
   $ nimm solve misere grundy 5000
   grundy 5000 (misere) is too large to search: nimm cannot tell who wins; try one no larger than grundy 25.
+  $ nimm solve --why chomp 3,3,3 | grep -c 'Copying wins\|This proof'
+  1
   $ nimm solve --why chomp 32x255 | tail -n 3
   The winner is known, but finding the value is too large a search.
   The first player wins every full bar larger than one square. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This proof does not say which bite it is.
