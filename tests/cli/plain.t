@@ -21,7 +21,6 @@ up to ten stones look as everywhere, commands that can be typed again keep their
   >     } 2>/dev/null </dev/null | spoken $game "$sample"
   > done <samples
   > for level in 1 2 3; do skip quiz --seed $level --level $level --questions 30; done | spoken; nimm games | spoken
-  triangle: Points A B C D E F G ...: a group of 8 free points, like a Dawson row of 8 pins, a Nim pile of 1. A row of 8: moves leave a row of 6, worth 3; a row of 5 and a row of 1, worth 0; a row of 4 and a row of 2, worth 3; 2 rows of 3, worth 0. The mex of 0 and 3 is 1.
   $ nimm solve --why --plain kayles ii.iii | tail -n 3; nimm solve --why --plain compound nim=1+kayles=ii.i | tail -n 2; nimm games --plain | head -n 2
   2 winning moves:
     hit pin 4, which leaves pins 1, 2, 5 and 6
