@@ -127,11 +127,14 @@ A question that was not understood costs nothing.
 What help costs is told once, at the start; then a hint, why, undo, review and label cost without a word: the win does
 not count.
 
-  $ for words in hint why '1 1\nundo' review label; do
+  $ for words in hint why 'why not 1 1' '1 1\nundo' review label; do
   >     printf "$words"'\n1 1\n\n1 1\n' | nimm computer --level 2 nim 1 --seed 1 | grep -e "so this" -e with -e "of 2 wins"
   > done
   Win twice without hint, why or undo to reach level 3.
   You took a hint, so this win does not count.
+  Level 2: 1 of 2 wins.
+  Win twice without hint, why or undo to reach level 3.
+  You asked why, so this win does not count.
   Level 2: 1 of 2 wins.
   Win twice without hint, why or undo to reach level 3.
   You asked why, so this win does not count.
