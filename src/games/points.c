@@ -220,7 +220,7 @@ bool points_parse_move(const void *position, enum player mover, const char *stri
         }
     }
     if (n == 0) return false;
-    size_t a = point[0], b = n == 2 ? point[1] : plane->n;
+    size_t a = point[0], b = n == 2 ? point[1] : (size_t)plane->n;
     *move = (struct move){.part = (uint32_t)(a < b ? a : b), .where = a < b ? b : a};
     return true;
 }

@@ -142,7 +142,7 @@ static void say_open(const struct triangle *triangle, const struct style *style,
                      struct canvas *canvas) {
     enum { MANY = 6 };
     struct plane_graph open = {0}, none = {0};
-    const size_t points = triangle->points.plane.n;
+    const size_t points = (size_t)triangle->points.plane.n;
     size_t n = 0;
     for (size_t a = 0; a < points; a++)
         for (size_t b = a + 1; b < points; b++)

@@ -112,10 +112,10 @@ uint64_t quiz_run_left_today(struct dialogue *room) {
 static void keep_today(struct questions *questions) {
     struct text *contents = scratch();
     if (!remembers_today(questions)) return;
-    const size_t over = questions->number - (questions->question != NULL);
+    const uint64_t over = questions->number - (questions->question != NULL);
     date_add(*questions->plan->day, contents);
     text_add_char(contents, ' ');
-    for (size_t i = 0; i < over; i++) text_add_char(contents, questions->solved[i] ? '#' : '-');
+    for (uint64_t i = 0; i < over; i++) text_add_char(contents, questions->solved[i] ? '#' : '-');
     if (questions->mistakes > 0) text_add_char(contents, 'x');
     if (questions->has_hint) text_add_char(contents, '?');
     text_add_char(contents, '\n');
