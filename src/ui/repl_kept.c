@@ -65,7 +65,7 @@ static void keep_game(struct repl *repl) {
     repl->table.is_kept = fill_slot(repl);
     if (!repl->table.is_kept && !repl->memory.slot_failed) {
         repl->memory.slot_failed = true;
-        dialogue_say(repl->room, "(This game cannot be kept if you leave; save FILE keeps it.)");
+        dialogue_say(repl->room, "(This game is lost if you leave; save FILE keeps it.)");
     }
 }
 
@@ -101,7 +101,7 @@ bool repl_show_kept(struct repl *repl) {
     if (!repl_add_kept(repl, kept) || !state_read(slot, contents, NULL)) return false;
     if (strncmp(contents->data, told, strlen(told)) == 0) return false;
     dialogue_say(repl->room,
-                 "A game was kept: %s. Type resume to go on; two moves of a new game replace it.",
+                 "A game is saved: %s. Type resume to go on; two moves of a new game replace it.",
                  kept->data);
     text_add(marked, told);
     text_add_bytes(marked, contents->data, contents->length);
@@ -113,9 +113,9 @@ bool repl_take_kept(struct repl *repl, struct text *why) {
     struct text *contents = scratch(), *wrong = scratch();
     struct record record;
     if (!state_read(slot, contents, why)) return false;
-    if (contents->length == 0) return text_refuse(why, "no game was kept");
+    if (contents->length == 0) return text_refuse(why, "no game is saved");
     if (!record_read(&record, contents->data, contents->length, wrong))
-        return text_refuse(why, "the game that was kept is damaged (%s)", wrong->data);
+        return text_refuse(why, "the saved game is damaged (%s)", wrong->data);
     repl->table.record.climb = false; /* whether it is a climb, its record says */
     repl_take_record(repl, &record);
     repl->table.is_kept = true;

@@ -233,17 +233,17 @@ A record by hand, for other programs; what is wrong in one is named with its lin
   [1]
   $ for words in 'resume -' resume 'resume missing.nimm --color red'; do nimm $words; done
   2> nimm: nimm resume needs standard input for the players: name a file
-  2> nimm: no game was kept; nimm starts a new one
+  2> nimm: no game is saved; nimm starts a new one
   2> nimm: --color "red": write auto, always or never
   [2]
 
 What is wrong with the game that was kept is said as of a file, and a sentence has one period.
 
   $ mkdir -p nimm; printf 'game: nim\nposition: 3\nmoves:\n1 4\n' | tee one.nimm >nimm/kept; XDG_STATE_HOME=$PWD nimm resume
-  2> nimm: the game that was kept is damaged (line 4: move 1: Pile 1 has 3 stones: take 1 to 3.); nimm starts a new one
+  2> nimm: the saved game is damaged (line 4: move 1: Pile 1 has 3 stones: take 1 to 3.); nimm starts a new one
   [1]
   $ printf 'resume\nload one.nimm\n' | XDG_STATE_HOME=$PWD nimm nim 3 --names A,B | grep Cannot; rm -r one.nimm nimm
-  Cannot resume: the game that was kept is damaged (line 4: move 1: Pile 1 has 3 stones: take 1 to 3.).
+  Cannot resume: the saved game is damaged (line 4: move 1: Pile 1 has 3 stones: take 1 to 3.).
   Cannot load one.nimm: line 4: move 1: Pile 1 has 3 stones: take 1 to 3.
 
 A file size limit is a full disk: the old file stays.

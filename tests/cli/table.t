@@ -18,7 +18,7 @@ and the first line of what it says.
   lesson: 0 1. The rules, all of them
   solve: 2 nimm: name a game and a position, for example nimm solve nim 1,2,3
   games: 0 nim           Nim                          nimm nim 3,4,5
-  resume: 1 nimm: no game was kept; nimm starts a new one
+  resume: 1 nimm: no game is saved; nimm starts a new one
   values: 2 nimm: write nimm values GAME A..B, such as nimm values kayles 0..20, or nimm values GAME --period
   label: 2 nimm: name a game and a position, for example nimm label nim 1,2,3
   graph: 2 nimm: name a game and a position, for example nimm graph nim 1,2,3
