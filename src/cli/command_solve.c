@@ -54,22 +54,26 @@ static const char *what_would_do(const struct question *question) {
 
 static void add_json_moves(struct job *job) {
     const struct question *question = &job->question;
-    struct text *out = &job->out;
+    const struct game *game = question->game;
+    const size_t mark = scratch_mark();
+    struct text *out = &job->out, *string = scratch(), *room = scratch();
+    text_add_bytes(room, question->position, game->size);
     json_add_key(out, "winning_moves");
     json_begin(out, '[');
     for (size_t i = 0; i < job->list.n; i++) {
-        const size_t mark = scratch_mark();
-        struct text *move = scratch();
-        question->game->print_move(question->position, &job->list.moves[i], move);
+        const struct move *move = &job->list.moves[i];
+        const struct question after = solve_after(question, move, room->data);
         json_begin(out, '{');
-        json_add_member(out, "move", move->data);
-        json_add_member(out, "position",
-                        scratch_position(question->game,
-                                         scratch_after(question, &job->list.moves[i]).position));
+        text_clear(string);
+        game->print_move(question->position, move, string);
+        json_add_member(out, "move", string->data);
+        text_clear(string);
+        game->print(after.position, string);
+        json_add_member(out, "position", string->data);
         text_add_char(out, '}');
-        scratch_forget(mark);
     }
     text_add_char(out, ']');
+    scratch_forget(mark);
 }
 
 static void add_json(struct job *job, const struct solution *solution, bool listed) {

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "cli/json.h"
 
-#include <string.h>
-
 #include "core/text.h"
 
+/* A value, a key or a line after it needs no comma. */
+static bool is_opening(char c) {
+    return c == '{' || c == '[' || c == ':' || c == '\n';
+}
+
 void json_begin(struct text *text, char bracket) {
-    if (text->length > 0 && !strchr("{[:\n", text->data[text->length - 1]))
-        text_add_char(text, ',');
+    if (text->length > 0 && !is_opening(text->data[text->length - 1])) text_add_char(text, ',');
     text_add_char(text, bracket);
 }
 
