@@ -33,17 +33,14 @@ static int run(const struct command *command, int before, int argc, char **argv)
     return command->run(&arguments);
 }
 
-/* True if only options that the command takes there, and perhaps one name of a game, as in "kayles
- * computer", stand before words[at]. */
+/* True if only options that the command takes there, and names of games, as in "kayles computer",
+ * stand before words[at]. */
 static bool may_stand_at(const struct command *command, char **words, int at) {
-    bool has_game = false;
     int i = 0;
     while (i < at) {
         const struct option *option = arguments_option_named_before(command, words[i]);
-        const bool is_game = !option && !has_game && game_find(words[i]);
-        if (!option && !is_game) return false;
+        if (!option && !game_find(words[i])) return false;
         if (option && option->argument && !strchr(words[i], '=')) i++;
-        has_game = has_game || is_game;
         i++;
     }
     return i == at;
