@@ -79,7 +79,6 @@ struct layout {
     bool cuts_names; /* "Part 1 (kayles)" is "Part 1" */
     bool is_closed;  /* the digits stand close together, without heads */
     enum palette palette;
-    enum palette groups; /* of columns that stand for groups of stones on the board */
 };
 
 static unsigned cell_width(const struct layout *layout, unsigned column) {
@@ -93,8 +92,6 @@ static struct layout lay_out(const struct question *question, const struct solut
                             .value = text_digits(solution->value),
                             .columns = columns ? columns : 1,
                             .palette = style->palette};
-    if (question->game && game_is_nim(question->game) && !question->misere)
-        layout.groups = style->palette;
     struct text *name = scratch(), *reason = scratch();
     for (size_t i = 0; i < solution->piles.n; i++) {
         take_name(question, i, name, reason);
@@ -127,13 +124,13 @@ static void add_digit(const struct layout *layout, unsigned column, char digit, 
     text_paint(text, PAINT_NONE, palette);
 }
 
-/* The head of a column is painted as its groups on the board. */
+/* The head of a column is painted as the groups of its size on a board of Nim. */
 static void add_head(const struct layout *layout, unsigned column, struct text *text) {
     const uint64_t head = UINT64_C(1) << column;
     text_add_repeated(text, " ", cell_width(layout, column) - text_digits(head));
-    text_paint(text, text_group_paint(head), layout->groups);
+    text_paint(text, text_group_paint(head), layout->palette);
     text_add_number(text, head);
-    text_paint(text, PAINT_NONE, layout->groups);
+    text_paint(text, PAINT_NONE, layout->palette);
 }
 
 /* A row of the grid: name, value, a digit for each bit, painted where `odd` has a one, and the
@@ -331,12 +328,12 @@ static size_t group_width(unsigned column) {
 static void add_group(const struct layout *layout, unsigned column, bool lone, struct text *text) {
     const uint64_t stones = UINT64_C(1) << column;
     text_add_char(text, lone ? '[' : ' ');
-    text_paint(text, text_group_paint(stones), layout->groups);
+    text_paint(text, text_group_paint(stones), layout->palette);
     if (stones <= GROUP_STONES)
         text_add_repeated(text, "O", (size_t)stones);
     else
         text_add_number(text, stones);
-    text_paint(text, PAINT_NONE, layout->groups);
+    text_paint(text, PAINT_NONE, layout->palette);
     text_add_char(text, lone ? ']' : ' ');
 }
 

@@ -102,10 +102,13 @@ static struct style board_style(const struct repl *repl, const char *names[2]) {
     return style;
 }
 
-/* Adds the board to the text, as the window is now. */
+/* Adds the last round and the board to the text, as the window is now. */
 static void draw_again(void *user, struct text *text) {
     struct repl *repl = user;
+    const size_t played = repl->table.record.session.played;
     const char *names[2];
+    for (size_t i = repl->table.compared; i < played; i++) repl_show_move(repl, i);
+    if (repl->table.compared < played) text_add_char(&repl->room->out, '\n');
     dialogue_show_board(repl->room, repl_game(repl), session_position(&repl->table.record.session),
                         board_style(repl, names), repl->table.beside);
     text_add(text, text_string(&repl->room->out));
