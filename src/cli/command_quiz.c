@@ -44,6 +44,7 @@ static int run(struct arguments *arguments) {
     static const char *const again[] = {"seed", "level", "topic", "questions"};
     const char *topics = arguments_option(arguments, "topic");
     struct text *command = scratch();
+    bool is_usual = arguments->n == 0;
     void *blank = NULL;
     struct quiz_plan plan = {.level = (unsigned)arguments_number(arguments, "level", 1),
                              .course = !topics,
@@ -62,6 +63,9 @@ static int run(struct arguments *arguments) {
     if (!topics) plan.topics = QUIZ_ALL_TOPICS;
     int status = STATUS_USAGE;
     if (!topics || read_topics(topics, plan.game, &plan.topics)) {
+        for (size_t i = 0; i < sizeof again / sizeof *again; i++)
+            is_usual = is_usual && !arguments_option(arguments, again[i]);
+        plan.goes_on = is_usual;
         arguments_again(arguments, again, sizeof again / sizeof *again, plan.seed, command);
         plan.command = scratch_format("%s %s", terminal_program(), command->data);
         quiz_run_alone(arguments->taste.look, &plan);
@@ -93,7 +97,8 @@ const struct command command_quiz = {
         "wrong answer is explained, and a little later you get another question like it; after an "
         "unclear one you just try again. When a move is asked for, any winning one is right. "
         "Typing skip shows the answer and counts as wrong; q or Ctrl-D ends the quiz with the "
-        "score and what to practice. With --topic the topics come in any order.",
+        "score and what to practice. At a terminal nimm quiz goes on with the one that you left, "
+        "and --level 1 begins a new one. With --topic the topics come in any order.",
     .options = options,
     .run = run,
 };

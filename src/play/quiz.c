@@ -64,6 +64,7 @@ static const struct quiz_row rows[] = {
     {VALUE, 1, "prime", .parts = {1, 1}, .amount = {4, 40}},
     {VALUE, 1, "northcott", .parts = {1, 1}, .amount = {4, 8}},
     {LABEL, 1, "digraph", .parts = {4, 5}, .amount = {1, 2}},
+    {PLAY, 1, "northcott", .parts = {2, 2}, .amount = {3, 6}},
     {0, 1, "triangle", .amount = {4, 5}, .lead = "convex:"},
     {0, 1, "coloring", .amount = {3, 4}, .lead = "strip:", .played = 1},
     {0, 1, "queen", .parts = {2, 4}, .amount = {3, 5}},

@@ -40,6 +40,8 @@ static void add_subject(const struct quiz_question *question, bool in_words, boo
 static const char no_sudden_moves[] =
     ". A move that lets the other player win at once doesn't count here";
 
+static const char listed_once[] = ". Positions that play alike are listed once";
+
 /* "0 gets 0; 1 gets 1; 1,1 gets ?" */
 static void add_labels(const struct quiz_question *question, bool in_words, struct text *text) {
     const struct graph *graph = &question->graph;
@@ -56,7 +58,7 @@ static void add_labels(const struct quiz_question *question, bool in_words, stru
         else
             text_add_number(text, graph->nodes[graph->order[i]].value);
     }
-    if (graph->game->canonical) text_add(text, ". Positions that play alike are listed once");
+    if (graph->game->canonical) text_add(text, listed_once);
     if (graph->game->decided) text_add(text, no_sudden_moves);
 }
 
@@ -68,6 +70,15 @@ static void add_options(const struct label *label, bool in_words, struct text *t
         text_addf(text, in_words ? ", worth %" PRIu64 : " (worth %" PRIu64 ")",
                   label->options[i].value);
     }
+}
+
+/* True if there are more moves than positions that they leave. */
+static bool has_moves_alike(const struct quiz_question *question) {
+    const struct label *label = &question->label;
+    struct moves moves = {0};
+    size_t n = 0;
+    while (question->game->moves(question->position, 0, &moves)) n++;
+    return n > label->n + label->unsafe;
 }
 
 /* --- the answer ------------------------------------------------------------------------------ */
@@ -664,6 +675,7 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
     if (game && topic == QUIZ_MEX) {
         text_add(text, ": moves leave ");
         add_options(&question->label, form == LABEL_WORDS, text);
+        if (has_moves_alike(question)) text_add(text, listed_once);
         if (question->label.unsafe > 0) text_add(text, no_sudden_moves);
         text_add(text, ". What is the mex of these numbers?");
         return;

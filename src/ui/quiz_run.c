@@ -46,6 +46,9 @@ enum { TERMS = sizeof terms / sizeof *terms };
 struct questions {
     struct dialogue *room;
     const struct quiz_plan *plan;
+    uint64_t seed;
+    const char *command;  /* what asks the same questions again */
+    struct text *answers; /* a # for each answer that was right, a - for each other; or NULL */
     struct quiz quiz;
     struct quiz_question drawn;
     const struct quiz_question *question; /* the one that is open; NULL: the next is to come */
@@ -53,6 +56,7 @@ struct questions {
     uint64_t practiced;                   /* and before this practice; 0: it is the quiz itself */
     uint64_t right[QUIZ_TOPICS],
         asked[QUIZ_TOPICS];           /* of them; one that is open is not asked yet */
+    uint64_t corrected[QUIZ_TOPICS];  /* those that came once more, and were right then */
     const struct game *explained[32]; /* whose rules have been shown */
     size_t n_explained;
     bool knows[TERMS];
@@ -126,6 +130,32 @@ static void keep_today(struct questions *questions) {
                  "(If you leave, today's puzzles start over: nothing can be saved.)");
 }
 
+/* --- the quiz that was left ------------------------------------------------------------------- */
+
+/* "605863 #-#": its seed, and the answers to its questions so far. */
+static const char quiz_file[] = "quiz";
+
+/* Takes up the seed of a quiz that was left. Returns its answers, or "". */
+static const char *recall_quiz(struct questions *questions) {
+    struct text *contents = scratch();
+    uint64_t seed;
+    if (!questions->answers || !state_read(quiz_file, contents, scratch())) return "";
+    const char *at = text_string(contents);
+    if (!token_number_in(scan_token(&at, ""), 0, UINT64_MAX, &seed)) return "";
+    at = scan_spaces(at);
+    if (strspn(at, "#-") == 0) return "";
+    questions->seed = seed;
+    return at;
+}
+
+static void keep_answer(struct questions *questions, bool right) {
+    struct text *contents = scratch();
+    if (!questions->answers) return;
+    text_add_char(questions->answers, right ? '#' : '-');
+    text_addf(contents, "%" PRIu64 " %s\n", questions->seed, questions->answers->data);
+    state_write(quiz_file, contents->data, contents->length);
+}
+
 /* --- a question ------------------------------------------------------------------------------ */
 
 /* The rules of a game that comes up for the first time; everybody here knows Nim itself. */
@@ -164,6 +194,7 @@ static void show_question(struct questions *questions) {
         game && (!is_list || question->topic == QUIZ_MOVE || quiz_tells_values(question));
     const bool is_plain = terminal_style(&questions->room->terminal).plain;
     text_add_char(&questions->room->out, '\n');
+    if (question->again) memset(questions->knows, 0, sizeof questions->knows);
     tell_rules(questions, question);
     quiz_add_question(question, dialogue_form(questions->room), is_plain && has_board, sentence);
     tell_terms(questions, sentence->data);
@@ -270,6 +301,7 @@ static void leave_question(struct questions *questions, bool right) {
     questions->tried = 0;
     questions->question = NULL;
     keep_today(questions);
+    keep_answer(questions, right);
     if (questions->plan->course && !right) quiz_miss(&questions->quiz, &questions->drawn);
     quiz_question_free(&questions->drawn);
 }
@@ -278,7 +310,10 @@ static void leave_question(struct questions *questions, bool right) {
 static void count_answer(struct questions *questions, bool right) {
     const struct quiz_question *question = questions->question;
     questions->mistakes += !right;
-    if (question->again) return;
+    if (question->again) {
+        questions->corrected[question->topic] += right;
+        return;
+    }
     questions->asked[question->topic]++;
     questions->right[question->topic] += right && !questions->has_hint;
 }
@@ -404,8 +439,11 @@ static void word_why(struct prompt *prompt, const char *rest) {
     keep_today(questions);
 }
 
+/* The question, with what its words mean. */
 static void word_repeat(struct prompt *prompt, const char *rest) {
-    show_question(prompt->user);
+    struct questions *questions = prompt->user;
+    memset(questions->knows, 0, sizeof questions->knows);
+    show_question(questions);
 }
 
 static void word_rules(struct prompt *prompt, const char *rest) {
@@ -545,8 +583,11 @@ static void add_practice(const struct questions *questions, struct text *text) {
         const enum quiz_topic topic = (enum quiz_topic)t;
         if (titles->length > 0) text_add(titles, ", ");
         if (names->length > 0) text_add_char(names, ',');
-        text_addf(titles, "%s (%" PRIu64 " of %" PRIu64 " right)", quiz_topic_title(topic),
+        text_addf(titles, "%s (%" PRIu64 " of %" PRIu64 " right", quiz_topic_title(topic),
                   questions->right[t], questions->asked[t]);
+        if (questions->corrected[t] > 0)
+            text_addf(titles, ", %" PRIu64 " more the second time", questions->corrected[t]);
+        text_add_char(titles, ')');
         text_add(names, quiz_topic_name(topic));
     }
     text_addf(text, "To practice: %s. Try: ", titles->data);
@@ -586,10 +627,12 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
     else
         text_add_char(out, '.');
     text_add(out, "\n" TEXT_FOLD);
-    if (right < asked) {
+    if (open > 0 && questions->answers) {
+        text_addf(out, "To go on: %s quiz", terminal_program());
+    } else if (right < asked) {
         add_practice(questions, out);
     } else if (open > 0) {
-        text_addf(out, "To begin again: %s", plan->command);
+        text_addf(out, "To begin again: %s", questions->command);
     } else {
         text_add(out, "Ready for more: ");
         add_command(plan, out);
@@ -625,6 +668,7 @@ static bool practice(struct questions *questions) {
     quiz->most += 2 * n;
     memset(questions->right, 0, sizeof questions->right);
     memset(questions->asked, 0, sizeof questions->asked);
+    memset(questions->corrected, 0, sizeof questions->corrected);
     return true;
 }
 
@@ -720,11 +764,34 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
     text_addf(out, TEXT_FOLD "%" PRIu64 " question", plan->questions);
     if (plan->questions != 1) text_add_char(out, 's');
     text_addf(out, ", level %u, seed %" PRIu64 ". To repeat this quiz: %s\n", plan->level,
-              plan->seed, plan->command);
+              questions->seed, questions->command);
+}
+
+/* Answers the questions of a quiz as they were answered before it was left. */
+static void replay(struct questions *questions, const char *answers) {
+    struct text *kept = questions->answers;
+    uint64_t right = 0;
+    questions->answers = NULL; /* nothing has to be written again */
+    for (; *answers == '#' || *answers == '-'; answers++) {
+        questions->question = next_question(questions);
+        if (!questions->question) break;
+        questions->number += !questions->question->again;
+        count_answer(questions, *answers == '#');
+        leave_question(questions, *answers == '#');
+        text_add_char(kept, *answers);
+    }
+    questions->answers = kept;
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) right += questions->right[t];
+    dialogue_say(questions->room,
+                 "Your quiz goes on: %" PRIu64 " of %" PRIu64
+                 " right so far. For a new one: %s quiz --level 1",
+                 right, questions->number, terminal_program());
 }
 
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
-    struct questions questions = {.room = room, .plan = plan};
+    const bool is_kept = plan->goes_on && room->terminal.has_person;
+    struct questions questions = {
+        .room = room, .plan = plan, .seed = plan->seed, .answers = is_kept ? scratch() : NULL};
     struct prompt prompt = {.room = room,
                             .words = words,
                             .answer = "the answer",
@@ -740,21 +807,32 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
         prompt.words_first = false;
     }
     recall_today(&questions);
-    say_head(&questions, plan);
-    quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, plan->seed);
+    const char *answers = recall_quiz(&questions);
+    questions.command = plan->command;
+    if (plan->goes_on)
+        questions.command =
+            scratch_format("%s quiz --seed %" PRIu64, terminal_program(), questions.seed);
+    quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, questions.seed);
     questions.quiz.game = plan->game;
     questions.quiz.blank = plan->blank;
     questions.quiz.course = plan->course;
     questions.quiz.most = (size_t)plan->questions;
+    if (*answers != '\0')
+        replay(&questions, answers);
+    else
+        say_head(&questions, plan);
+    bool is_over;
     do {
-        prompt_run(&prompt);
+        is_over = prompt_run(&prompt) && !prompt.left;
+        if (is_over && questions.answers) state_remove(quiz_file);
+        if (is_over) questions.answers = NULL; /* practice is not remembered */
         if (plan->day)
             say_day(&questions, *plan->day);
         else if (plan->n_puzzles > 0)
             say_solved(&questions, plan->remember && room->terminal.has_person);
         else
-            say_score(&questions, plan, prompt.left);
-    } while (plan->course && room->terminal.has_person && !prompt.left && practice(&questions));
+            say_score(&questions, plan, !is_over);
+    } while (plan->course && room->terminal.has_person && is_over && practice(&questions));
     quiz_question_free(&questions.drawn);
     quiz_free(&questions.quiz);
     preview_free(&questions.preview);

@@ -27,7 +27,9 @@ struct quiz_plan {
     char **puzzles;         /* of the games of these names, in turn */
     bool misere;            /* in misere play, which they all have */
     bool previews;          /* what a move leaves is shown while it is typed */
-    bool remember;          /* the most that were ever solved, where a person sits at a terminal */
+    /* Where a person sits at a terminal: */
+    bool remember; /* the most that were ever solved */
+    bool goes_on;  /* what was left of a quiz, instead of one with this seed; command is unset */
 };
 
 /* Returns the day that it is here, in local time. A clock that is not set counts as the first day

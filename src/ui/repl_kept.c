@@ -100,8 +100,7 @@ bool repl_show_kept(struct repl *repl) {
     struct text *contents = scratch(), *marked = scratch(), *kept = scratch();
     if (!repl_add_kept(repl, kept) || !state_read(slot, contents, NULL)) return false;
     if (strncmp(contents->data, told, strlen(told)) == 0) return false;
-    dialogue_say(repl->room,
-                 "A game is saved: %s. Type resume to go on; a new game replaces it.",
+    dialogue_say(repl->room, "A game is saved: %s. Type resume to go on; a new game replaces it.",
                  kept->data);
     text_add(marked, told);
     text_add_bytes(marked, contents->data, contents->length);

@@ -429,8 +429,8 @@ static void word_quiz(struct prompt *prompt, const char *rest) {
                              .course = true,
                              .questions = QUIZ_USUAL,
                              .previews = repl->asked.previews,
-                             .seed = random_between(&repl->random, 1, SEED_MOST)};
-    plan.command = scratch_format("%s quiz --seed %" PRIu64, terminal_program(), plan.seed);
+                             .seed = random_between(&repl->random, 1, SEED_MOST),
+                             .goes_on = true};
     leave_board(repl);
     quiz_run(prompt->room, &plan);
 }

@@ -199,7 +199,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Right.
 
   0 of 1 right.
-  To practice: seeing who wins (0 of 1 right). Try: nimm quiz --topic winner
+  To practice: seeing who wins (0 of 1 right, 1 more the second time). Try: nimm quiz --topic winner
   $ printf '%s\n' first 1 no | nimm quiz --seed 5 --questions 3 | tail -n 2
   3 of 3 right. Nobody can beat that.
   Ready for more: nimm quiz --level 2
@@ -260,7 +260,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   Right.
 
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  3. Kayles .ii.ii..: moves leave 2,1 (worth 3); 2 (worth 2). What is the mex of these numbers?
+  3. Kayles .ii.ii..: moves leave 2,1 (worth 3); 2 (worth 2). Positions that play alike are listed once. What is the mex of these numbers?
    . i i . i i . .
    1 2 3 4 5 6 7 8
   The answer: 0.
@@ -278,7 +278,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   3. Take-and-Break Game (octal:0.137) 5,2,4: moves leave 3,2,4 (worth 3); 2,2,4 (worth 0); 1,1,2,4 (worth 1); 5,4 (worth 3); 5,2,2 (worth 3); 5,2,1 (worth 3). What is the mex of these numbers?
   Once more: Take-and-Break Game (octal:0.137) 4,3,3: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Take-and-Break Game (octal:0.137) 5,3: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 5,5: moves leave 3,5 (worth 1); 2,5 (worth 2); 1,1,5 (worth 3). What is the mex of these numbers?
+  Once more: Take-and-Break Game (octal:0.137) 5,5: moves leave 3,5 (worth 1); 2,5 (worth 2); 1,1,5 (worth 3). Positions that play alike are listed once. What is the mex of these numbers?
   4. Take-and-Break Game (octal:0.137) 5,4: what is its value, that is, the size of the Nim pile it equals?
   5. Take-and-Break Game (octal:0.137) 4,3: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 4 gets 0; 1,2 gets 0; 1,1 gets 0; 3 gets 2; 1,4 gets 1; 2,3 gets ?; 1,3 gets 3; 3,4 gets 2. Positions that play alike are listed once. Which label is missing?
   6. Take-and-Break Game (octal:0.137) 4,2,2: who wins if both play well, the player who moves first or the one who moves second?
@@ -286,7 +286,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   Once more: Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 2,2 gets 0; 3 gets 2; 1,1 gets 0; 1,2 gets ?; 5 gets 3; 2,3 gets 3; 1,1,2 gets 1; 2,5 gets 2. Positions that play alike are listed once. Which label is missing?
   Once more: Take-and-Break Game (octal:0.137) 4,5,5: who wins if both play well, the player who moves first or the one who moves second?
   7. Take-and-Break Game (octal:0.137) 4,3,5: it is your turn. Which move wins?
-  8. Take-and-Break Game (octal:0.137) 3,5,3: moves leave 1,5,3 (worth 0); 5,3 (worth 1); 3,3,3 (worth 2); 3,2,3 (worth 1); 3,1,1,3 (worth 0). What is the mex of these numbers?
+  8. Take-and-Break Game (octal:0.137) 3,5,3: moves leave 1,5,3 (worth 0); 5,3 (worth 1); 3,3,3 (worth 2); 3,2,3 (worth 1); 3,1,1,3 (worth 0). Positions that play alike are listed once. What is the mex of these numbers?
   9. Take-and-Break Game (octal:0.137) 4,4: what is its value, that is, the size of the Nim pile it equals?
   Once more: Take-and-Break Game (octal:0.137) 3,3,2: it is your turn. Which move wins?
   Once more: Take-and-Break Game (octal:0.137) 3,2,5: moves leave 1,2,5 (worth 3); 2,5 (worth 2); 3,5 (worth 1); 3,2,3 (worth 1); 3,2,2 (worth 2); 3,2,1,1 (worth 3). What is the mex of these numbers?
