@@ -710,7 +710,7 @@ static void add_conclusion(const struct view *view) {
     else if (view->solution->piles.n == 1)
         text_addf(view->text,
                   "This position is worth %" PRIu64 ", like a Nim pile of that size: to win, "
-                  "move to one worth 0.",
+                  "move to a position worth 0.",
                   view->solution->value);
     else
         add_unbalanced(view);

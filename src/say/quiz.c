@@ -42,24 +42,52 @@ static const char no_sudden_moves[] =
 
 static const char listed_once[] = ". Positions that play alike are listed once";
 
-/* "0 gets 0; 1 gets 1; 1,1 gets ?" */
-static void add_labels(const struct quiz_question *question, bool in_words, struct text *text) {
+static void say_node(const struct graph *graph, uint32_t i, bool in_words, struct text *text) {
+    graph_say_state(graph->game, graph_position(graph, graph->order[i]), in_words, text);
+}
+
+/* "1 gets 1", "2 and 2 get ". */
+static void add_label(const struct quiz_question *question, uint32_t i, bool in_words,
+                      struct text *text) {
     const struct graph *graph = &question->graph;
     const bool is_said = in_words && (graph->game->say_state || graph->game->say);
-    for (uint32_t i = 0; i < graph->n_nodes; i++) {
-        if (i > 0) text_add(text, "; ");
-        const size_t from = text->length;
-        graph_say_state(graph->game, graph_position(graph, graph->order[i]), in_words, text);
-        const bool is_several = (is_said && isdigit((unsigned char)text->data[from])) ||
-                                strstr(text->data + from, " and ");
-        text_add(text, is_several ? " get " : " gets ");
-        if (i == question->hidden)
-            text_add_char(text, '?');
-        else
-            text_add_number(text, graph->nodes[graph->order[i]].value);
+    const size_t from = text->length;
+    say_node(graph, i, in_words, text);
+    const bool is_several = (is_said && isdigit((unsigned char)text->data[from])) ||
+                            strstr(text->data + from, " and ");
+    text_add(text, is_several ? " get " : " gets ");
+    if (i != question->hidden) text_add_number(text, graph->nodes[graph->order[i]].value);
+}
+
+/* "0 gets 0; 1 gets 1; 1,1 gets ?" */
+static void add_labels(const struct quiz_question *question, struct text *text) {
+    const struct game *game = question->graph.game;
+    for (uint32_t i = 0; i < question->graph.n_nodes; i++) {
+        text_add(text, i > 0 ? "; " : "");
+        add_label(question, i, false, text);
+        if (i == question->hidden) text_add_char(text, '?');
     }
-    if (graph->game->canonical) text_add(text, listed_once);
-    if (graph->game->decided) text_add(text, no_sudden_moves);
+    if (game->canonical) text_add(text, listed_once);
+    if (game->decided) text_add(text, no_sudden_moves);
+}
+
+/* The same for the ear, in lines of their own; what is asked for comes last. */
+static void say_labels(const struct quiz_question *question, struct text *text) {
+    const struct game *game = question->graph.game;
+    text_cut(text, text->length - strlen(" "));
+    text_add_char(text, '\n');
+    for (uint32_t i = 0; i < question->graph.n_nodes; i++) {
+        if (i == question->hidden) continue;
+        const size_t from = text->length;
+        add_label(question, i, true, text);
+        text->data[from] = (char)toupper((unsigned char)text->data[from]);
+        text_add(text, ".\n");
+    }
+    if (game->canonical) text_addf(text, "%s.\n", listed_once + strlen(". "));
+    if (game->decided) text_addf(text, "%s.\n", no_sudden_moves + strlen(". "));
+    text_add(text, "What is the label of ");
+    say_node(&question->graph, question->hidden, true, text);
+    text_add_char(text, '?');
 }
 
 /* "1,1 (worth 1); 2 (worth 2)": what the moves leave. */
@@ -686,8 +714,12 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
         return;
     }
     text_add(text, topics[topic].question);
+    if (topic == QUIZ_LABEL && form == LABEL_WORDS) {
+        say_labels(question, text);
+        return;
+    }
     if (topic == QUIZ_MOVE && game->side) text_addf(text, ", with %s", game->side);
-    if (topic == QUIZ_LABEL) add_labels(question, form == LABEL_WORDS, text);
+    if (topic == QUIZ_LABEL) add_labels(question, text);
     if (!game && question->n == 0) text_add(text, "no numbers at all");
     text_add_choice(text, question->numbers, question->n, " and ");
     text_add(text, topics[topic].after);

@@ -692,14 +692,14 @@ static void say_solved(struct questions *questions, bool remember) {
     text_add(out, ".\n");
 }
 
-/* ": 1, 3 and 4", the numbers of those puzzles of a day that are solved, if there are any. */
+/* ", puzzles 1, 3 and 4": those of a day that are solved, if there are any. */
 static void add_solved(const struct questions *questions, struct text *text) {
     uint64_t solved[PUZZLE_DAILY];
     size_t n = 0;
     for (size_t i = 0; i < PUZZLE_DAILY; i++)
         if (questions->solved[i]) solved[n++] = i + 1;
     if (n == 0) return;
-    text_add(text, ": ");
+    text_add(text, n == 1 ? ", puzzle " : ", puzzles ");
     text_add_choice(text, solved, n, " and ");
 }
 
@@ -722,8 +722,9 @@ static void say_day(struct questions *questions, struct date day) {
         text_addf(said, ". For more: %s", questions->plan->more);
     dialogue_say(questions->room, "\n%s", said->data);
     if (left > 0 || questions->right[QUIZ_MOVE] == 0) return;
-    dialogue_say(questions->room,
-                 "To send to a friend, without the answers (# is solved, - is not):");
+    const char *signs = "(# is solved, - is not)";
+    if (questions->room->terminal.look.plain) signs = "(a hash is solved, a dash is not)";
+    dialogue_say(questions->room, "To send to a friend, without the answers %s:", signs);
     text_add(out, "nimm ");
     date_add(day, out);
     text_add_char(out, ':');

@@ -98,8 +98,20 @@ What stays the same is said with the first board, and by board. What is not ther
   From E: A, C, D, F and G.
   From F: A, C, D, E and G.
   From G: A, C, D, E and F.
-  $ export ACCESSIBLE=1; nimm quiz kayles --topic label --seed 1 </dev/null | sed -n 's/.*gets a label. \(.*\)\. Positions.*/\1/p'
-  no pin gets 0; a row of 1 gets 1; 2 rows of 1 get ?; a row of 2 gets 2; 3 rows of 1 get 1; a row of 3 gets 3; a row of 2 and a row of 1 get 3; a row of 3 and a row of 1 get 2; 2 rows of 2 get 0; a row of 2 and 2 rows of 1 get 2; a row of 3 and a row of 2 get 1
+  $ export ACCESSIBLE=1; nimm quiz kayles --topic label --seed 1 </dev/null | sed -n '/gets a label/,/^What/p'
+  1. Kayles: every position that can come up gets a label.
+  No pin gets 0.
+  A row of 1 gets 1.
+  A row of 2 gets 2.
+  3 rows of 1 get 1.
+  A row of 3 gets 3.
+  A row of 2 and a row of 1 get 3.
+  A row of 3 and a row of 1 get 2.
+  2 rows of 2 get 0.
+  A row of 2 and 2 rows of 1 get 2.
+  A row of 3 and a row of 2 get 1.
+  Positions that play alike are listed once.
+  What is the label of 2 rows of 1?
   $ export ACCESSIBLE=1; printf '9\n' | nimm quiz kayles --topic value --seed 536009 | grep '^Pins.*a Nim pile'
   Pins 1 and 2: a row of 2 pins, a Nim pile of 2, since the mex of 0 and 1 is 2. Pins 4 to 7: a row of 4 pins, a Nim pile of 1, since the mex of 0, 2 and 3 is 1. The nim-sum of 2 and 1 is 3.
 
@@ -170,7 +182,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   Pile 1: 1 stone.
   $ export ACCESSIBLE=1; for game in 'nim 7' 'nim 3,5,7'; do printf 'why\n' | nimm $game --names A,B --no-hints | sed '1,/^$/d; /^Pile.*stones/d'; done
 
-  This position is worth 7, like a Nim pile of that size: to win, move to one worth 0.
+  This position is worth 7, like a Nim pile of that size: to win, move to a position worth 0.
   Suggestion for A: take 7 from pile 1 to win.
 
   Pile 1: 3, groups of 2 and 1.
@@ -269,7 +281,7 @@ What was just said is not said again: why again has only the rows on the board a
 
   Each square is worth the mex of the squares she can reach. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
   A value is the mex of the values that moves leave: the smallest number not among them. Row 7, column 1: the mex of 0 to 5 is 6.
-  This position is worth 6, like a Nim pile of that size: to win, move to one worth 0.
+  This position is worth 6, like a Nim pile of that size: to win, move to a position worth 0.
 
   Lost squares, for whoever has to move from them: row 1, column 1.
   Suggestion for B: move the queen to row 1, column 1 to win. Then the position is worth 0.
@@ -307,7 +319,7 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   1. Nim: it is your turn. Which move wins?
   2. Nim: it is your turn. Which move wins?
   3. Nim: it is your turn. Which move wins?
-  2 of 5 solved: 1 and 2.
+  2 of 5 solved, puzzles 1 and 2.
   $ export ACCESSIBLE=1; { echo hint; yes skip; } | nimm puzzle --day 2026-11-23 | grep begins; for game in kayles dawson; do { echo hint; yes skip; } | nimm puzzle $game --seed 1 | grep -m 1 begins; done
   A winning move begins with pile 3.
   A winning move begins with pin 2.

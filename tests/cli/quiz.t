@@ -126,7 +126,7 @@ are those of a seed.
   Pins 4 and 6 are not neighbors. Type two neighboring pins, such as 1 2.
   Type skip for the answer, or help.
   Wrong: then your opponent can hit pins 4 and 5, and win.
-  This position is worth 3, like a Nim pile of that size: to win, move to one worth 0.
+  This position is worth 3, like a Nim pile of that size: to win, move to a position worth 0.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 6: moves leave 4 (*2), 3,1 (*1), 2,2 (*0); mex{0,1,2} = 3.
   1 winning move:
     3 4: hit pins 3 and 4 -> ii..ii
@@ -352,7 +352,12 @@ In words, for a screen reader.
   So the mex of 1, 2 and 3 is 0: the first number missing when you count 0, 1, 2, and so on.
 
   (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  2. Chomp: every position that can come up gets a label. a row of 1 gets 0; a row of 2 gets 1; rows of 2 and 1 get ?; 2 rows of 2 get 2. Positions that play alike are listed once. Which label is missing?
+  2. Chomp: every position that can come up gets a label.
+  A row of 1 gets 0.
+  A row of 2 gets 1.
+  2 rows of 2 get 2.
+  Positions that play alike are listed once.
+  What is the label of rows of 2 and 1?
   Rows 1 and 2 have 2 squares.
   Row 1, column 1 is poisoned.
   The answer: 0.
