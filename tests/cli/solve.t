@@ -278,3 +278,12 @@ The exit status alone says who wins: 0 the player to move, 3 the other one, 4 no
   4
   1
   2> nimm: too large to search: nimm cannot tell who wins; try one no larger than grundy 25
+
+The two piles of an L of Chomp have their squares; of many triangles that are one pile the first six are named.
+
+  $ nimm solve --why chomp 4,1,1 | grep beside; nimm solve --why coloring strip:9 | grep -o '(.* more'; nimm solve --why coloring strip:6 | grep -o '(ABC[^:]*'
+    Row 1     3 =  1  1   3 squares beside the poison
+    Column 1  2 =  1  0   2 squares beside the poison
+  (ABC, BCD, CDE, DEF, EFG, FGH and 3 more
+  (after *) is the mex of the values that moves leave: the smallest number not among them. 9: moves leave 8 (*1), 7 (*2), 7,1 (*3), 4,4 (*0) and 5 more
+  (ABC, BCD, CDE, DEF, EFG, FGH
