@@ -19,7 +19,8 @@ static int run_on(struct arguments *arguments) {
                              .puzzles = arguments->n > 0 ? arguments->words : default_words,
                              .misere = arguments_switch(arguments, "misere"),
                              .previews = arguments->taste.previews,
-                             .remember = !arguments_option(arguments, "seed")};
+                             .remember = arguments->n == 0 &&
+                                         !arguments_option(arguments, "seed")};
     for (size_t i = 0; i < plan.n_puzzles; i++) {
         void *blank = cli_game(plan.puzzles[i], &game);
         if (!blank) return STATUS_USAGE;
@@ -81,7 +82,7 @@ const struct command command_puzzle = {
                "answers a mistake with the move that refutes it, and you get another try; the "
                "second mistake ends that puzzle, and a hint costs it. At the end comes a line to "
                "send to a friend. With --more, or with games, which take turns, the puzzles go on "
-               "without end, until the second mistake. Your best run of --more is kept in "
+               "without end, until the second mistake. Your best run of --more alone is kept in "
                "~/.local/state/nimm/puzzles, if you play at a terminal and give no --seed.",
     .options = options,
     .run = run,

@@ -715,7 +715,7 @@ static void say_day(struct questions *questions, struct date day) {
     if (left > 0 && questions->plan->is_today)
         text_addf(said, ". %" PRIu64 " to go: %s", left, questions->plan->command);
     else if (left > 0)
-        text_add_char(said, '.'); /* another day is not remembered: it would begin anew */
+        text_add(said, ". Only today's puzzles are remembered.");
     else if (questions->plan->is_today)
         text_addf(said, ". Five new ones tomorrow; more now: %s", questions->plan->more);
     else

@@ -187,12 +187,15 @@ static void add_left(struct repl *repl, struct text *text) {
     text_addf(text, "Still to beat: %s.", list->data);
 }
 
-/* True if it is to be said what wins the next level: once a level, where something does. */
+/* True if it is to be said what wins the next level: once a level, where something does, and not
+ * to whoever has won them all. */
 static bool owes_price(const struct repl *repl) {
     const struct repl_memory *memory = &repl->memory;
     const bool is_told = repl_is_ladder(repl, memory->price_ladder) &&
                          memory->price_level == repl->table.record.players[0].level;
-    return !is_told && !repl->table.record.helped && repl->table.wins < LEVEL_WINS;
+    const struct level *known = known_level(repl, repl_ladder(repl));
+    const bool is_owed = !known || !levels_is_beaten(known);
+    return is_owed && !is_told && !repl->table.record.helped && repl->table.wins < LEVEL_WINS;
 }
 
 /* Adds what wins the next level, and without which help. */

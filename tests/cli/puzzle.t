@@ -80,7 +80,7 @@ unsolved, and the line to send tells what was solved.
   Row 3 : O O O O O
   Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is row 1, column 1, at the top left, and nobody bites it.
 
-  2 of 5 solved.
+  2 of 5 solved. Only today's puzzles are remembered.
 
 After all five there are new ones tomorrow, but not for a day that was asked for.
 
@@ -129,7 +129,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   Pile 4 : O O O O O O O O O
   Pile 5 : O O O O O O O O O O
 
-  1 of 5 solved.
+  1 of 5 solved. Only today's puzzles are remembered.
   $ printf '%s\n' '3 2' '4 2' '4 1' 16 hint '1 1' '3 3' quit | nimm puzzle --day 2026-11-24 | sed -n '/^5/,$p'
   5. Chomp 6,6,5: it is your turn. Which move wins?
           1 2 3 4 5 6
@@ -142,7 +142,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   Wrong: then your opponent can bite at row 2, column 5, and win.
   Try again: the next mistake ends this puzzle.
 
-  4 of 5 solved.
+  4 of 5 solved. Only today's puzzles are remembered.
   $ printf '%s\n' '3 2' '4 2' '4 1' 16 '2 4' | nimm puzzle --day 2026-11-24 | sed -n '/^5/,$p'
   5. Chomp 6,6,5: it is your turn. Which move wins?
           1 2 3 4 5 6
@@ -163,7 +163,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   Pile 2 : O O O
   Pile 3 : O O O O O
 
-  0 of 5 solved.
+  0 of 5 solved. Only today's puzzles are remembered.
 
 The day is the one here, wherever that is.
 
