@@ -19,8 +19,7 @@ static int run_on(struct arguments *arguments) {
                              .puzzles = arguments->n > 0 ? arguments->words : default_words,
                              .misere = arguments_switch(arguments, "misere"),
                              .previews = arguments->taste.previews,
-                             .remember = arguments->n == 0 &&
-                                         !arguments_option(arguments, "seed")};
+                             .remember = arguments->n == 0 && !arguments_option(arguments, "seed")};
     for (size_t i = 0; i < plan.n_puzzles; i++) {
         void *blank = cli_game(plan.puzzles[i], &game);
         if (!blank) return STATUS_USAGE;

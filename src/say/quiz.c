@@ -53,8 +53,8 @@ static void add_label(const struct quiz_question *question, uint32_t i, bool in_
     const bool is_said = in_words && (graph->game->say_state || graph->game->say);
     const size_t from = text->length;
     say_node(graph, i, in_words, text);
-    const bool is_several = (is_said && isdigit((unsigned char)text->data[from])) ||
-                            strstr(text->data + from, " and ");
+    const bool is_several =
+        (is_said && isdigit((unsigned char)text->data[from])) || strstr(text->data + from, " and ");
     text_add(text, is_several ? " get " : " gets ");
     if (i != question->hidden) text_add_number(text, graph->nodes[graph->order[i]].value);
 }
