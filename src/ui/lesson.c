@@ -144,12 +144,18 @@ static bool shows_board(const struct lecture_item *item) {
     return is_board || item->kind == LECTURE_BOX;
 }
 
+/* The number of the first item of the page that is shown. */
+static size_t first_shown(const struct lesson *lesson) {
+    const struct lecture_page *page = page_of(lesson);
+    return lesson->plan->brief ? page->asks : page->from;
+}
+
 /* True if what comes before the question shows a board of its game, with the same parameters. */
 static bool has_game_above(const struct lesson *lesson) {
     const struct quiz_question *ask = lesson->ask;
     struct text *name = scratch();
     game_print_name(ask->game, ask->position, name);
-    for (size_t i = page_of(lesson)->from; i < page_of(lesson)->asks; i++) {
+    for (size_t i = first_shown(lesson); i < page_of(lesson)->asks; i++) {
         const struct lecture_item *item = &lesson->lecture->items[i];
         struct text *other = scratch();
         if (!shows_board(item) || item->about.game != ask->game) continue;
@@ -159,12 +165,33 @@ static bool has_game_above(const struct lesson *lesson) {
     return false;
 }
 
-/* Puts the question in its own words, with its board, if it is the first of a line of the file. Of
- * a range this is the largest board, unless one of the game stands above. */
+/* True if what comes before the question shows the board of its position last. */
+static bool has_board_above(const struct lesson *lesson) {
+    const struct lecture_item *items = lesson->lecture->items;
+    const struct quiz_question *ask = lesson->ask;
+    size_t i = lesson->asked;
+    while (i > first_shown(lesson)) {
+        const struct lecture_item *item = &items[--i];
+        if (item->kind != LECTURE_ASK && !shows_board(item)) continue;
+        return item->about.game == ask->game &&
+               memcmp(quiz_board(&item->about), quiz_board(ask), ask->game->size) == 0;
+    }
+    return false;
+}
+
+static void show_board_of(struct lesson *lesson, const struct quiz_question *about) {
+    struct question shown = quiz_position_question(about);
+    shown.position = quiz_board(about);
+    text_add_char(&lesson->room->out, '\n');
+    lesson_show(lesson->room, SHOW_BOARD, &shown);
+}
+
+/* Puts the question in its own words, with its board, unless that stands above, if it is the first
+ * of a line of the file. Of a range this is the largest board, unless one of the game stands above.
+ */
 static void say_own_question(struct lesson *lesson) {
     const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
     const struct quiz_question *ask = lesson->ask;
-    struct question shown = quiz_position_question(ask);
     struct text *asked = scratch();
     uint64_t low = 0, high = 0;
     if (item->number == 0) return;
@@ -184,26 +211,28 @@ static void say_own_question(struct lesson *lesson) {
             text_addf(asked, " Then %zu more like it.", item->number - 1);
     }
     if (is_range && ask->misere) text_add(asked, " This is misere play.");
-    if (ask->game && !(is_range && has_game_above(lesson))) {
-        shown.position = is_range ? item[item->number - 1].about.position : quiz_board(ask);
-        text_add_char(&lesson->room->out, '\n');
-        lesson_show(lesson->room, SHOW_BOARD, &shown);
-    }
+    if (is_range && !has_game_above(lesson))
+        show_board_of(lesson, &item[item->number - 1].about);
+    else if (!is_range && ask->game && !has_board_above(lesson))
+        show_board_of(lesson, ask);
     say_question(lesson, asked->data);
 }
 
-/* True if what comes before the question shows the board of its position. */
-static bool has_board_above(const struct lesson *lesson) {
+/* Returns the number of the first item of the line of the file that asks this. */
+static size_t first_of_line(const struct lesson *lesson, size_t item) {
     const struct lecture_item *items = lesson->lecture->items;
+    while (items[item].kind == LECTURE_ASK && items[item].number == 0) item--;
+    return item;
+}
+
+/* True if the question is to have its board though it is not put in its own words here. */
+static bool wants_board(const struct lesson *lesson) {
     const struct quiz_question *ask = lesson->ask;
-    size_t i = lesson->asked;
-    while (i > page_of(lesson)->from) {
-        const struct lecture_item *item = &items[--i];
-        if (item->kind != LECTURE_ASK && !shows_board(item)) continue;
-        return item->about.game == ask->game &&
-               memcmp(item->about.position, ask->position, ask->game->size) == 0;
-    }
-    return false;
+    const struct lecture_item *line =
+        &lesson->lecture->items[first_of_line(lesson, lesson->asked)];
+    const bool is_table = lecture_asks_table(line) && ask->topic != QUIZ_WINNER;
+    const bool has_each = ask->game && !is_table && !quiz_asks_labels(&line->about);
+    return lesson_needs_board(ask->game) || (!page_of(lesson)->question && has_each);
 }
 
 /* Shows what is asked now, as far as the question of the page does not say it. */
@@ -212,11 +241,8 @@ static void show_ask(struct lesson *lesson) {
     const bool has_own =
         !page_of(lesson)->question && lesson->lecture->items[lesson->asked].number > 0;
     const bool draws_own = has_own || lesson->ask->topic == QUIZ_REPLY;
-    if (!draws_own && lesson_needs_board(lesson->ask->game) && !has_board_above(lesson)) {
-        const struct question asked = quiz_position_question(lesson->ask);
-        text_add_char(&lesson->room->out, '\n');
-        lesson_show(lesson->room, SHOW_BOARD, &asked);
-    }
+    if (!draws_own && wants_board(lesson) && !has_board_above(lesson))
+        show_board_of(lesson, lesson->ask);
     if (!page_of(lesson)->question) {
         say_own_question(lesson);
     } else if (quiz_add_choices(lesson->ask, false, choices)) {
@@ -260,10 +286,8 @@ static void turn_page(struct lesson *lesson) {
 /* Returns the number of the first item of the question of which this one is a part: a whole table,
  * or it alone. */
 static size_t first_of_question(const struct lesson *lesson, size_t item) {
-    const struct lecture_item *items = lesson->lecture->items;
-    size_t first = item;
-    while (items[first].kind == LECTURE_ASK && items[first].number == 0) first--;
-    return lecture_asks_table(&items[first]) ? first : item;
+    const size_t first = first_of_line(lesson, item);
+    return lecture_asks_table(&lesson->lecture->items[first]) ? first : item;
 }
 
 /* Returns the number of the item after that question. */

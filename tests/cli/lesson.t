@@ -194,6 +194,31 @@ A range is one question, with the largest board, unless one of its game stands a
   Row 1 : W . . . B
   Question: Which?
 
+A board that stands right above is not drawn again, and each further position has its own; --short shows no board above.
+
+  $ printf '@step S\n@board queen 2x3\n@ask winner queen 2x3;3x3\n@ask winner nim 1,2\n@ask move nim 1,2\n' >again.txt
+  $ for short in '' --short; do nimm lesson again.txt $short | grep -e '^Row' -e '^Pile' -e '^Question' | cut -c 1-28; done
+  Row 1 : * . .
+  Row 2 : . . Q
+  Question: Corner the Queen 2
+  Row 1 : * . .
+  Row 2 : . . .
+  Row 3 : . . Q
+  Pile 1 : O
+  Pile 2 : O O
+  Question: Nim 1,2: who wins\x20 (esc)
+  Question: Nim 1,2: it is you
+  Row 1 : * . .
+  Row 2 : . . Q
+  Question: Corner the Queen 2
+  Row 1 : * . .
+  Row 2 : . . .
+  Row 3 : . . Q
+  Pile 1 : O
+  Pile 2 : O O
+  Question: Nim 1,2: who wins\x20 (esc)
+  Question: Nim 1,2: it is you
+
 On paper what the page shows is not drawn again where it is asked about. A page with @long is not in the short handout, and the numbers of the steps and questions leave no gap.
 
   $ printf '@step S\n@grid nim 4,5\n@ask flip nim 4,5\n@page\n@board northcott W..B\n@question Which?\n@ask value northcott W..B\n' >twice.txt
