@@ -512,8 +512,16 @@ static bool asks_for_grid(enum quiz_topic topic, bool told) {
     return topic == QUIZ_BALANCE || topic == QUIZ_FLIP || (topic == QUIZ_VALUE && told);
 }
 
-/* Adds a question asked alone, or one of several with its number: what is asked, unless the page
- * says it, and the blank. */
+/* The position or the numbers that the question is about. */
+static const char *name_of(const struct quiz_question *about) {
+    struct text *name = scratch();
+    if (about->game) return state_of(about->game, about->position);
+    text_add_numbers(name, about->numbers, about->n);
+    return name->data;
+}
+
+/* Adds a question asked alone, or one of several with its name or its number: what is asked, unless
+ * the page says it, and the blank. */
 static void add_ask(const struct paper *paper, const struct lecture_page *page,
                     const struct lecture_item *item, size_t number) {
     struct text *out = paper->out, *sentence = scratch(), *choices = scratch();
@@ -528,8 +536,9 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     const bool needs_board = game && is_drawn(game) && (!told || number > 0 || has_grid);
     const bool shows = needs_board && !has_board && !again;
     const bool flips_shown = about->topic == QUIZ_FLIP && is_shown(paper, page, SHOW_GRID, &asked);
+    const bool has_name = !has_grid && (!game || !is_drawn(game) || game->reads_size);
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
-    if (number > 0 && game && !shows && !has_grid) label = state_of(game, about->position);
+    if (number > 0 && has_name) label = name_of(about);
     if (paper->key && about->topic == QUIZ_REPLY && tells_strategy(paper, page)) {
         return;
     } else if (paper->key) {
@@ -537,7 +546,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         if (has_grid)
             add_grid(paper, &asked, true);
         else if (number > 0)
-            lead = scratch_format(shows ? "%s " : "%s: ", label);
+            lead = scratch_format(has_name ? "%s: " : "%s ", label);
         add_answer(paper, lead, about, !paper->is_brief && !again);
         if (about->topic == QUIZ_FLIP && paper->is_brief)
             add_element(out, "p",

@@ -236,6 +236,29 @@ On paper what the page shows is not drawn again where it is asked about. A page 
   $ nimm lesson chosen.txt --html --no-key | grep -c '"ask"'
   5
 
+Several that are asked at once stand side by side, from the same height on, and their answers are labeled alike: with a position or with numbers, or by their order where only a board tells the positions apart.
+
+  $ printf '@step S\n@board queen 4x6\n@ask winner queen 4x6;5x5\n@ask sum 5,3;6,1\n@page\n@board northcott W.B\n@question Who?\n@ask winner queen 4x6;5x5\n@ask winner northcott W.B;WB\n' >labels.txt
+  $ nimm lesson labels.txt --html | sed -n -e '/^.boards.*align/s/.*; align/align/p' -e 's/<[^>]*span.*//' -e 's/ *<b>.*//' -e 's/<div class="blank">//p' -e 's/^<p>//p'
+  align-items: start; }
+  Name and date:
+  Answer:
+  Answer:
+  Answer:
+  Answer:
+  4x6 (first or second):
+  5x5 (first or second):
+  1. (first or second):
+  2. (first or second):
+  4x6:
+  5x5:
+  5,3:
+  6,1:
+  4x6:
+  5x5:
+  1.
+  2.
+
 On paper a grid has the position as its caption, or "In binary" below a board; other tables have none.
 
   $ printf '@title C\n@step S\n@grid kayles 3,4\n@grid northcott W..B/WB..\n@ask value nim 3;4\n@ask labels chomp 2,1\n' >captions.txt
