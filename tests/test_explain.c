@@ -137,7 +137,7 @@ static void a_grid_too_wide_for_the_window_closes_up(void **state) {
         {"compound", "kayles=iiiiiii+nim=5+subtraction:1,3,4=9",
          "              4  2  1\n  Part 1   2 =  0  1  0\n  Part 2   5 =  1  0  1\n"
          "  Part 3   0 =  0  0  0\n  ---------------------\n  nim-sum  7 =  1  1  1\n"
-         "  odd           ^  ^  ^\nPart 1 (kayles): " TEXT_FOLD "pins 1 to 7.\n"},
+         "  odd           ^  ^  ^\n  Unbalanced.\nPart 1 (kayles): " TEXT_FOLD "pins 1 to 7.\n"},
         {"nim", "18446744073709551615,1", "Pile 2: 1 is 000"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
@@ -149,7 +149,7 @@ static void a_grid_too_wide_for_the_window_closes_up(void **state) {
         struct solution solution;
         struct text text = {0};
         solve_position(solver, &question, &solution);
-        explain_grid(&question, &solution, &style, &text);
+        explain_grid(&question, &solution, "Unbalanced.", &style, &text);
         assert_contains(&text, cases[i].grid);
         nimm_solver_free(solver);
         text_free(&text);

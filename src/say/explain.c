@@ -283,15 +283,24 @@ static void add_spoken_grid(const struct question *question, const struct soluti
     }
 }
 
+static void add_verdict(const char *verdict, const char *indent, struct text *text) {
+    if (*verdict) text_addf(text, "%s%s\n", indent, verdict);
+}
+
 void explain_grid(const struct question *question, const struct solution *solution,
-                  const struct style *style, struct text *text) {
-    if (!solution->has_value || solution->piles.n < 2) return;
+                  const char *verdict, const struct style *style, struct text *text) {
+    if (!solution->has_value) return;
+    if (solution->piles.n < 2) {
+        add_verdict(verdict, "", text);
+        return;
+    }
     struct layout layout = lay_out(question, solution, style);
     struct text *name = scratch(), *reason = scratch();
     narrow(&layout, question, solution, style);
     const size_t width = grid_width(&layout);
     if (style->plain || width > style->width) {
         add_spoken_grid(question, solution, layout.columns, style, text);
+        add_verdict(verdict, "", text);
         return;
     }
     const bool has_room = !layout.cuts_names && width + layout.reason <= style->width;
@@ -311,6 +320,7 @@ void explain_grid(const struct question *question, const struct solution *soluti
     text_add_char(text, '\n');
     add_row(&layout, "nim-sum", "", solution->value, solution->value, text);
     add_marks(&layout, solution->value, text);
+    add_verdict(verdict, "  ", text);
     if (!has_room) list_reasons(question, solution, text);
 }
 
@@ -694,7 +704,7 @@ static void add_picture(const struct view *view, bool is_said) {
         say(view, "The nim-sum has a 1 where an odd number of piles have a 1 in binary.");
     else if (view->whole)
         say(view, "In binary (the nim-sum has a 1 in each column with an odd number of ones):");
-    if (!is_said) explain_grid(view->question, view->solution, view->style, view->text);
+    if (!is_said) explain_grid(view->question, view->solution, "", view->style, view->text);
 }
 
 /* True if add_conclusion also names the parts that can be changed to win. */

@@ -7,10 +7,10 @@
 #include "games/player.h"
 
 /* The binary grid of the piles of a solved position: a row for each pile, the nim-sum, a mark
- * under each odd column. Nothing for fewer than two piles. Without question->game they are
- * plain numbers. */
+ * under each odd column, and then `verdict`, a line, unless it is "". No grid for fewer than two
+ * piles. Without question->game they are plain numbers. */
 void explain_grid(const struct question *question, const struct solution *solution,
-                  const struct style *style, struct text *text);
+                  const char *verdict, const struct style *style, struct text *text);
 
 /* Puts words between two numbers of a part's name, for the ear: "Pins 1-2" is read as "Pins 1 and
  * 2", "Pins 1-4" as "Pins 1 to 4". */

@@ -351,16 +351,15 @@ const char *dialogue_notation(const struct game *game, const void *position) {
     return written;
 }
 
-struct solution dialogue_show_piles(struct dialogue *room, const struct question *question,
-                                    enum explain_form form) {
+void dialogue_show_piles(struct dialogue *room, const struct question *question,
+                         enum explain_form form) {
     struct solution solution;
     struct style style = terminal_style(&room->terminal);
     solve_position(room->solver, question, &solution);
     if (form == EXPLAIN_GRID)
-        explain_grid(question, &solution, &style, &room->out);
+        explain_grid(question, &solution, "", &style, &room->out);
     else
         explain_groups(question, &solution, &style, &room->out);
-    return solution;
 }
 
 void dialogue_explain(struct dialogue *room, const struct question *question, const void *start,

@@ -83,10 +83,9 @@ enum { DIALOGUE_BESIDE = 11 }; /* for a question and its explanation */
 /* The position in notation; NULL if that is long, or if a drawing is clearer. */
 const char *dialogue_notation(const struct game *game, const void *position);
 
-/* Adds only the binary grid of the piles, or their groups, where there are any. Returns the
- * solution that is shown. */
-struct solution dialogue_show_piles(struct dialogue *room, const struct question *question,
-                                    enum explain_form form);
+/* Adds only the binary grid of the piles, or their groups, where there are any. */
+void dialogue_show_piles(struct dialogue *room, const struct question *question,
+                         enum explain_form form);
 
 /* Adds who wins and why, as explain_position does; `who` is to move, and `start` is where the game
  * began, or NULL. */

@@ -17,10 +17,11 @@
 /* --- what is shown of a position ------------------------------------------------------------- */
 
 static void show_grid(struct dialogue *room, const struct question *question) {
-    const struct solution solution = dialogue_show_piles(room, question, EXPLAIN_GRID);
-    if (!solution.has_value) return;
-    if (!terminal_style(&room->terminal).plain) text_add(&room->out, "  ");
-    text_add(&room->out, solution.value == 0 ? "Balanced.\n" : "Unbalanced.\n");
+    const struct style style = terminal_style(&room->terminal);
+    struct solution solution;
+    solve_position(room->solver, question, &solution);
+    const char *verdict = solution.value == 0 ? "Balanced." : "Unbalanced.";
+    explain_grid(question, &solution, verdict, &style, &room->out);
 }
 
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question) {

@@ -214,7 +214,7 @@ static void show_sum(struct dialogue *room, const struct quiz_question *question
     struct question asked = quiz_position_question(question);
     struct style style = terminal_style(&room->terminal);
     memcpy(solution.piles.value, question->numbers, question->n * sizeof *question->numbers);
-    explain_grid(&asked, &solution, &style, &room->out);
+    explain_grid(&asked, &solution, "", &style, &room->out);
 }
 
 /* True if it is explained by groups, which need no binary: about Nim in a quiz, and about balance,
