@@ -146,7 +146,7 @@ static enum nimm_status find_answer(struct nimm_solver *solver, struct quiz_ques
 
 /* --- what is computed in a text --------------------------------------------------------------- */
 
-/* Reading stops at so many, whatever is in the file. */
+/* So many mistakes are reported, and reading stops at so many items. */
 enum { MOST_MISTAKES = 20, MOST_ITEMS = 5000 };
 
 struct reader {
@@ -260,18 +260,24 @@ static bool begins_sentence(const struct text *text) {
  * The caller frees it. */
 static char *compute(struct reader *reader, unsigned line, const char *words) {
     struct text *text = scratch(), *inner = scratch();
-    for (size_t n; *words && reader->n_mistakes < MOST_MISTAKES; words += n + (words[n] == '}')) {
+    for (size_t n; *words; words += n + (words[n] == '}')) {
         for (n = 0; words[n] && (words[n] != '{' || !isalpha((unsigned char)words[n + 1]));) n++;
         text_add_bytes(text, words, n);
         words += n;
-        n = strcspn(words, "}");
         if (*words != '{') break;
+        n = 1 + strcspn(words + 1, "{}");
         text_clear(inner);
         text_add_bytes(inner, words + 1, n - 1);
         const bool is_capital = begins_sentence(text);
         const size_t from = text->length;
-        if (words[n] != '}' || !add_computed(reader, text_string(inner), text))
+        if (words[n] != '}')
+            complain_at(reader, line,
+                        scratch_format("{%.*s needs a } at its end, as in {value kayles 5}",
+                                       (int)strcspn(inner->data, " "), inner->data));
+        else if (!add_computed(reader, text_string(inner), text))
             complain_of_braces(reader, line, text_string(inner));
+        /* A line that is made of it is not a second mistake. */
+        if (text->length == from) text_add_char(text, '0');
         if (is_capital) text->data[from] = (char)toupper((unsigned char)text->data[from]);
     }
     return memory_copy(text->data, text->length + 1);
@@ -861,7 +867,7 @@ static const char *read_some(struct reader *reader, const char *string) {
 
 static void read_all(struct reader *reader, const char *string) {
     const uint64_t most_work = 5 * SOLVER_OPTIONS;
-    while (*string && reader->n_mistakes < MOST_MISTAKES) {
+    while (*string) {
         const size_t mark = scratch_mark();
         string = read_some(reader, string);
         scratch_forget(mark);
@@ -893,6 +899,8 @@ bool lecture_read(struct nimm_solver *solver, const char *file, const char *stri
     if (lecture->n_steps == 0) complain_at(&reader, 1, "a lesson has at least one @step");
     text_free(&reader.paragraph);
     if (reader.n_mistakes == 0) return true;
+    if (reader.n_mistakes > MOST_MISTAKES)
+        text_addf(mistakes, "%s and %zu more\n", file, reader.n_mistakes - MOST_MISTAKES);
     lecture_free(lecture);
     return false;
 }

@@ -154,6 +154,14 @@ A lecture has a name or is a file of your own; --check reads all of it.
   $ nimm lesson bad.txt
   2> nimm: bad.txt:2: there is no @bord (nimm lesson --check FILE lists every mistake)
   [1]
+  $ printf '@step S\nIt is {sum 2,4 here and {value kaylos 5}.\n@question How?\n@ask number {sum 2,4\n' | nimm lesson --check -
+  -:2: {sum needs a } at its end, as in {value kayles 5}
+  -:2: {value kaylos 5} cannot be computed: write, for example, {value kayles 5}
+  -:4: {sum needs a } at its end, as in {value kayles 5}
+  [1]
+  $ { echo '@step S'; yes @bord | head -n 22; } | nimm lesson --check - | tail -n 2
+  -:21: there is no @bord
+  -: and 2 more
   $ printf '@title x\n@step a\n@ask yes foo\n' >own.txt; nimm lesson --check own.txt; nimm lesson --html own.txt
   own.txt:3: @ask yes, no, number and choice need a @question on the same page, which says what is asked
   2> nimm: own.txt:3: @ask yes, no, number and choice need a @question on the same page, which says what is asked
