@@ -733,7 +733,7 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
         answers = mixed;
     } else if (n > left) {
         const char *are = left == 1 ? "is" : "are";
-        text_addf(why, "That is %zu answers, and %zu %s missing", n, left, are);
+        text_addf(why, "That is %zu answers; %zu %s asked for", n, left, are);
         return PROMPT_OTHER;
     }
     if (n == 0 && is_run_together(lesson, line, left)) {
@@ -1087,6 +1087,8 @@ static void run_class(struct lesson *lesson) {
     if (lesson->is_over) {
         say_score(lesson);
         lesson_place_keep(lesson->plan->name, 1);
+        dialogue_say(lesson->room, "Goodbye.");
+        return;
     }
     if (strcmp(lesson->plan->name, lecture_default) != 0) {
         text_add_shell_word(again, lesson->plan->name);
