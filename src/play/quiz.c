@@ -147,6 +147,7 @@ static const struct shape usual[QUIZ_LEVELS] = {
 static void forget(struct quiz_question *question) {
     text_free(&question->reason);
     text_free(&question->wrong);
+    text_free(&question->hint);
     label_free(&question->label);
     graph_free(&question->graph);
     free(question->whole);

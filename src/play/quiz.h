@@ -57,6 +57,7 @@ struct quiz_question {
                                 choose from, each on a line, in the order in which they are shown */
     struct text wrong; /* what a lecture says to a wrong number or choice: lines of an answer, a
                           tab and the reply; the answer is empty for all others */
+    struct text hint;  /* how a lecture says to begin; empty if it does not */
     uint64_t numbers[QUIZ_NUMBERS]; /* where there is no game */
     size_t n;
     uint64_t number; /* the answer, where it is one: a nim-sum, a mex, a value, what to write in

@@ -728,12 +728,29 @@ static size_t answer_length(const struct quiz_question *about, const char *words
     return 0;
 }
 
+/* Returns the question before this line, or NULL if the lecture does not tell its answer. */
+static struct quiz_question *last_told(struct reader *reader) {
+    const struct lecture *lecture = reader->lecture;
+    if (page_of(reader)->asks == lecture->n_items) return NULL;
+    struct quiz_question *about = &lecture->items[lecture->n_items - 1].about;
+    return quiz_is_told(about->topic) ? about : NULL;
+}
+
+static void read_hint(struct reader *reader, const char *rest) {
+    struct quiz_question *about = last_told(reader);
+    if (!about || *rest == '\0' || about->hint.length > 0) {
+        complain(reader, "one @hint follows @ask yes, no, number or choice, with how to begin");
+        return;
+    }
+    char *words = compute(reader, reader->line, rest);
+    text_add(&about->hint, words);
+    free(words);
+}
+
 /* What is said to a wrong answer to the question before this line: to the one it begins with, or to
  * any other. */
 static void read_wrong(struct reader *reader, const char *rest) {
-    const struct lecture *lecture = reader->lecture;
-    const bool has_item = page_of(reader)->asks < lecture->n_items;
-    struct quiz_question *about = has_item ? &lecture->items[lecture->n_items - 1].about : NULL;
+    struct quiz_question *about = last_told(reader);
     const bool is_told = about && (about->topic == QUIZ_NUMBER || about->topic == QUIZ_CHOICE);
     if (!is_told || *rest == '\0') {
         complain(reader, "@wrong follows @ask number or @ask choice, with the reply to a wrong "
@@ -799,6 +816,7 @@ static const struct {
     {"answer", IN_STEP, read_answer},    {"play", IN_STEP, read_play},
     {"theorem", ANYWHERE, read_theorem}, {"screen", TELLING, read_screen},
     {"long", IN_STEP, read_long},        {"wrong", ASKING, read_wrong},
+    {"hint", ASKING, read_hint},
 };
 
 static void read_directive(struct reader *reader, const char *line) {

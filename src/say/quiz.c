@@ -825,6 +825,7 @@ const char *quiz_hint(struct nimm_solver *solver, const struct quiz_question *qu
     const enum quiz_topic topic = question->topic;
     uint64_t sum;
     bool several = false;
+    if (question->hint.length > 0) return question->hint.data;
     if (by_sum[topic]) find_sum(solver, question, &asked, &sum, &several);
     return several ? by_sum[topic] : hints[topic];
 }
