@@ -92,7 +92,7 @@ static struct drawing draw(const struct question *question, unsigned width) {
 
 /* The same to play on: a tall board is drawn smaller, and a small one larger if there is room. */
 static struct drawing draw_to_play(const struct question *question, unsigned width, bool is_roomy) {
-    enum { LARGE_MM = 40, HIGHEST_MM = 58, MOST_PERCENT = 150 };
+    enum { LARGE_MM = 40, HIGHEST_MM = 52, MOST_PERCENT = 150 };
     const struct drawing usual = draw(question, width);
     const unsigned high = usual.size.high, wide = usual.size.wide;
     const unsigned longer = high > wide ? high : wide;
@@ -112,22 +112,19 @@ static void add_board(struct text *out, const struct question *question) {
     text_addf(out, "<div class=\"board\">%s</div>\n", board.svg);
 }
 
-/* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page, or
- * to the left of what follows, if that has room enough there; lines to write on stand there, too,
- * if the boxes are high, or else below. A screen reader needs one. */
+/* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page. A
+ * screen reader needs one. */
 static void add_boxes(const struct paper *paper, const struct question *question, size_t copies) {
-    enum { PAGE_MM = 186, PADDING_MM = 7, TEXT_MM = 50, IN_A_ROW = 3, HIGH_MM = 48 };
+    enum { PAGE_MM = 186, PADDING_MM = 7, IN_A_ROW = 3 };
     const size_t in_a_row = copies < IN_A_ROW ? copies : IN_A_ROW;
     const size_t room = (PAGE_MM / in_a_row - PADDING_MM) / 2;
     const unsigned most = room < BOARD_WIDTH ? (unsigned)room : BOARD_WIDTH;
     const struct drawing board = draw_to_play(question, most, paper->is_roomy);
     struct text *out = paper->out;
-    const size_t width = board.size.wide + PADDING_MM, fit = PAGE_MM / width;
+    const size_t fit = PAGE_MM / (board.size.wide + PADDING_MM);
     const size_t rows = (copies + fit - 1) / fit;
-    const bool beside = copies * width + TEXT_MM <= PAGE_MM;
-    const bool is_high = board.size.high >= HIGH_MM;
-    text_addf(out, "<div class=\"boxes%s%s\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
-              beside ? " beside" : "", is_high ? " high" : "", (copies + rows - 1) / rows);
+    text_addf(out, "<div class=\"boxes\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
+              (copies + rows - 1) / rows);
     text_addf(out, "<div>%s</div>\n", board.svg);
     for (size_t i = 1; i < copies; i++)
         text_addf(out, "<div aria-hidden=\"true\">%s</div>\n", board.svg);
@@ -627,7 +624,7 @@ static const char *heading_of(const struct paper *paper, const struct lecture_pa
 /* True if nothing but a heading comes before what is asked, and that is one question, without a
  * table of many positions or the lines of a proof. */
 static bool is_small(const struct paper *paper, const struct lecture_page *page) {
-    enum { FEW_LINES = 4 };
+    enum { FEW_LINES = 2 };
     const struct lecture_item *items = paper->lecture->items;
     bool small = page->asks < page->answer;
     for (size_t i = page->from; i < page->asks && !paper->is_brief; i++)

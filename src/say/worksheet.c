@@ -142,8 +142,23 @@ static void add_question(const struct template *template, struct text *text) {
     question->game->print(question->position, text);
 }
 
-/* The lines to write a proof on: more where no grid takes the room. */
-enum { PROOF_LINES = 6, LONG_PROOF_LINES = 8 };
+/* How many lines there are to write on: as many as two pages of a short sheet have room for. */
+struct room {
+    const char *game;
+    unsigned reply_lines, proof_lines;
+};
+
+static const struct room *room_of(const struct game *game) {
+    static const struct room usual = {"", 2, 4};
+    static const struct room rooms[] = {
+        {"nim", 2, 7},      {"poker-nim", 1, 4}, {"northcott", 4, 4}, {"chop", 3, 3},
+        {"prime", 1, 4},    {"chomp", 2, 8},     {"queen", 2, 8},     {"triangle", 1, 5},
+        {"coloring", 1, 3}, {"digraph", 3, 4},   {"compound", 4, 4},
+    };
+    for (size_t i = 0; i < sizeof rooms / sizeof *rooms; i++)
+        if (strcmp(rooms[i].game, game->id) == 0) return &rooms[i];
+    return &usual;
+}
 
 /* Adds what the word is replaced by. Returns false if the sheet has nothing of that name. */
 static bool add_word(const struct template *template, struct token word, struct text *text) {
@@ -167,8 +182,10 @@ static bool add_word(const struct template *template, struct token word, struct 
         game->print(graph_position(graph, 0), text);
     else if (token_is(word, "root"))
         graph_print_state(game, graph_position(graph, 0), text);
-    else if (token_is(word, "lines"))
-        text_add_number(text, has_grid(template) ? PROOF_LINES : LONG_PROOF_LINES);
+    else if (token_is(word, "reply_lines"))
+        text_add_number(text, room_of(game)->reply_lines);
+    else if (token_is(word, "proof_lines"))
+        text_add_number(text, room_of(game)->proof_lines);
     else if (token_is(word, "range"))
         add_range(sheet, text);
     else if (token_is(word, "repeats"))
