@@ -48,7 +48,8 @@ static struct text print(struct nimm_solver *solver, const char *string, enum pa
 static struct text print_sheet(struct nimm_solver *solver, const struct worksheet *sheet,
                                enum paper_part part) {
     struct text *lecture = scratch();
-    const struct worksheet_words words = {4, false, 7, "nimm worksheet --seed 7"};
+    const struct worksheet_words words = {
+        .copies = 4, .seed = 7, .command = "nimm worksheet --seed 7"};
     worksheet_add_lecture(sheet, solver, &words, lecture);
     return print(solver, lecture->data, part, false);
 }

@@ -247,9 +247,12 @@ void arguments_again(const struct arguments *arguments, const char *const *names
         text_add_shell_word(words, arguments->words[i]);
     }
     for (size_t i = 0; i < n; i++) {
+        const struct option *option = find_option(arguments->command->options, token_of(names[i]));
         const char *value = arguments_option(arguments, names[i]);
         if (!value) continue;
-        text_addf(options, " --%s ", names[i]);
+        text_addf(options, " --%s", names[i]);
+        if (!option->argument) continue;
+        text_add_char(options, ' ');
         text_add_shell_word(options, value);
     }
     if (seed > 0 && !arguments_option(arguments, "seed"))

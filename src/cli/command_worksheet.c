@@ -69,15 +69,21 @@ static void *read_game(const struct arguments *arguments, const struct game **ga
 /* Prints the sheet, or the lecture that it is made of. */
 static int print(struct nimm_solver *solver, const struct arguments *arguments,
                  const struct worksheet *sheet, uint64_t seed) {
-    static const char *const again[] = {"game", "long", "copies", "questions", "level", "seed"};
+    static const char *const again[] = {"game",      "long",  "outcome", "copies",
+                                        "questions", "level", "seed"};
     const bool is_long = arguments_switch(arguments, "long");
     const uint64_t copies =
         arguments_number(arguments, "copies", is_long ? LONG_COPIES : SHORT_COPIES);
     struct text *command = scratch(), *text = scratch(), *mistakes = scratch(), out = {0};
     struct lecture lecture;
     arguments_again(arguments, again, sizeof again / sizeof *again, seed, command);
-    const struct worksheet_words words = {(size_t)copies, is_long, seed,
-                                          scratch_format("nimm %s", command->data)};
+    const struct worksheet_words words = {
+        .copies = (size_t)copies,
+        .is_long = is_long,
+        .by_outcome = arguments_switch(arguments, "outcome"),
+        .seed = seed,
+        .command = scratch_format("nimm %s", command->data),
+    };
     worksheet_add_lecture(sheet, solver, &words, text);
     if (arguments_switch(arguments, "print")) {
         text_add(&out, text->data);
@@ -128,6 +134,7 @@ static const struct option options[] = {
      "the seed of the sheet: another seed gives other starting positions and questions, equally "
      "hard",
      ANY_NUMBER},
+    {"outcome", NULL, "ask for N and P on the map, not for values, as in a first lesson"},
     {"copies", "N", "copies of each starting position (default 3)", {1, MOST_COPIES}},
     {"long", NULL, "four starting positions, six copies of each, six questions"},
     {"questions", "N", "how many questions at the end (default 0)", {0, MOST_QUESTIONS}},

@@ -60,7 +60,8 @@ static bool is_fact(const struct template *template, struct token word) {
     if (token_is(word, "sudden")) return game->decided;
     if (token_is(word, "guesses")) return sheet->n_guesses > 1;
     if (token_is(word, "labels")) return sheet->graph.n_nodes > 0;
-    if (token_is(word, "numbers")) return sheet->graph.by_value;
+    if (token_is(word, "outcome")) return template->words->by_outcome;
+    if (token_is(word, "numbers")) return sheet->graph.by_value && !template->words->by_outcome;
     if (token_is(word, "questions")) return sheet->n_questions > 0;
     if (token_is(word, "grid")) return has_grid(template);
     const bool has_lemmas = game->theory->piles && !game->cyclic;

@@ -8,8 +8,9 @@
 extern const char worksheet_template[]; /* src/lectures/worksheet.txt */
 
 struct worksheet_words {
-    size_t copies; /* of each start */
-    bool is_long;  /* the small positions are also to be labeled in words */
+    size_t copies;   /* of each start */
+    bool is_long;    /* the small positions are also to be labeled in words */
+    bool by_outcome; /* they are to be labeled N and P, not by values */
     uint64_t seed;
     const char *command; /* what prints the sheet again */
 };

@@ -133,6 +133,44 @@ Lines to write on are 8 mm apart, and as many as two pages of A4 or Letter paper
   <h3>Start B</h3>
   <div class="boxes"
 
+The label of a position is a value, or with --outcome N or P: then the mex is told where values first come up.
+
+  $ nimm worksheet kayles --seed 1 --outcome --print | grep -e '^@note' -e mex -e '^@labels' -e '^@map' -e '^@question Write' -e 'N: the player'
+  @note To print this sheet again: nimm worksheet kayles --outcome --seed 1
+  @labels kayles i.iiii
+  @question Write N or P at each position, from the end backward. P: the player to move
+    loses, because there is no move, or all moves lead to N. N: the player to move wins,
+  @map kayles i.iiii
+  The value of a part is the size of the Nim pile that it equals: the mex of the
+  The mex is the least of 0, 1, 2, ... that is not among them.
+  A move can do that, because the row's number is the mex of what moves in that
+  part leave; and since it is the mex, every smaller number can be reached.
+  a different nim-sum than the part had, because the old one is the mex of
+  $ nimm worksheet kayles --seed 1 --outcome --key | grep -c '>4,1 P<'
+  1
+  $ nimm worksheet --seed 1 --long --outcome --print | grep -e '^@note' -e '^@ask labels' -e 'least of'
+  @note To print this sheet again: nimm worksheet --long --outcome --seed 1
+
+Where the players have different moves, the sheet and its key say whose move it is; and a queen moves on one diagonal only.
+
+  $ nimm worksheet northcott --seed 5 --no-key | grep -A1 'cross out the coin'
+  <p>Play with a neighbor and a pen: cross out the coin that moves, and draw it where it goes. White goes first. Take turns playing White.</p>
+  <div class="together">
+  $ nimm worksheet northcott --seed 5 --key | grep -B1 -e '^<p>To win' -e '^<p>No move'
+  <p>White goes first.</p>
+  <p>To win, move to column 3 in row 1 or move to column 2 in row 2.</p>
+  --
+  <p>White goes first.</p>
+  <p>No move wins.</p>
+  --
+  <p>White goes first.</p>
+  <p>To win, move to column 3 in row 1 or move to column 2 in row 2.</p>
+  --
+  <p>White goes first.</p>
+  <p>No move wins.</p>
+  $ nimm worksheet queen --seed 1 --key | grep -o 'The same is true.*'
+  The same is true of a column, and of a diagonal that runs down to the right. On a diagonal that runs down to the left the queen can&#39;t move: row 2, column 3 and row 3, column 2 are both lost.</p>
+
 Each kind of game has its own tasks, title, rules and proofs.
 
   $ for game in subtraction:1,3,4 northcott chomp octal:0.137; do nimm worksheet $game --seed 1 --print | sed -n -e '/^@title/p' -e '/^@step/p' -e '/ wins[.] The players/p' -e '/^A move c/p' -e '/^@ask value.*\.\./p' -e '/with period/p'; done
