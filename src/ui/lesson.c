@@ -975,6 +975,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
     if (lesson->turned) {
         lesson_place_keep(lesson->plan->name, page_of(lesson)->step + 1);
         turn_page(lesson);
+        if (lesson->answered) show_answer(lesson);
     }
     const bool is_plain = lesson->room->terminal.look.plain;
     const bool asking = take_ask(lesson);
