@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "cli/arguments.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -249,6 +250,7 @@ void arguments_again(const struct arguments *arguments, const char *const *names
     for (size_t i = 0; i < n; i++) {
         const struct option *option = find_option(arguments->command->options, token_of(names[i]));
         const char *value = arguments_option(arguments, names[i]);
+        assert(option);
         if (!value) continue;
         text_addf(options, " --%s", names[i]);
         if (!option->argument) continue;

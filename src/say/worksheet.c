@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* The template is a lecture with four more directives: @starts, models to draw starts from; @if
- * WORD..., true if one of these facts holds, or after "not" if none does; @each start or question;
- * and @end, which ends both. {word} is replaced by what the sheet has of that name; what it does
- * not have is left to the lecture. */
+/* The template is a lecture with six more directives: @starts, models to draw starts from;
+ * @reply_lines and @proof_lines, how many lines there are to write on; @if WORD..., true if one of
+ * these facts holds, or after "not" if none does; @each start or question; and @end, which ends
+ * both. {word} is replaced by what the sheet has of that name; what it does not have is left to the
+ * lecture. */
 #include "say/worksheet.h"
 
 #include <inttypes.h>
@@ -143,22 +144,26 @@ static void add_question(const struct template *template, struct text *text) {
     question->game->print(question->position, text);
 }
 
-/* How many lines there are to write on: as many as two pages of a short sheet have room for. */
-struct room {
-    const char *game;
-    unsigned reply_lines, proof_lines;
-};
+/* What the template says in this directive about the game, or else about any; NULL: nothing. */
+static const char *directive_of(const struct game *game, const char *directive) {
+    const char *at = worksheet_template, *rest = NULL;
+    while (at) {
+        const char *line = at;
+        const bool found = token_is(scan_token(&line, ""), directive);
+        const struct token word = scan_token(&line, "");
+        if (found && token_is(word, game->id)) return line;
+        if (found && token_is(word, "any")) rest = line;
+        at = strchr(at, '\n');
+        if (at) at++;
+    }
+    return rest;
+}
 
-static const struct room *room_of(const struct game *game) {
-    static const struct room usual = {"", 2, 4};
-    static const struct room rooms[] = {
-        {"nim", 2, 7},      {"poker-nim", 1, 4}, {"northcott", 4, 4}, {"chop", 3, 3},
-        {"prime", 1, 4},    {"chomp", 2, 8},     {"queen", 2, 8},     {"triangle", 1, 5},
-        {"coloring", 1, 3}, {"digraph", 3, 4},   {"compound", 4, 4},
-    };
-    for (size_t i = 0; i < sizeof rooms / sizeof *rooms; i++)
-        if (strcmp(rooms[i].game, game->id) == 0) return &rooms[i];
-    return &usual;
+/* Adds how many lines there are to write on, as the directive says. */
+static void add_lines(const struct game *game, const char *directive, struct text *text) {
+    const char *lines = directive_of(game, directive);
+    const struct token number = scan_token(&lines, "");
+    text_add_bytes(text, number.start, number.length);
 }
 
 /* Adds what the word is replaced by. Returns false if the sheet has nothing of that name. */
@@ -184,9 +189,9 @@ static bool add_word(const struct template *template, struct token word, struct 
     else if (token_is(word, "root"))
         graph_print_state(game, graph_position(graph, 0), text);
     else if (token_is(word, "reply_lines"))
-        text_add_number(text, room_of(game)->reply_lines);
+        add_lines(game, "@reply_lines", text);
     else if (token_is(word, "proof_lines"))
-        text_add_number(text, room_of(game)->proof_lines);
+        add_lines(game, "@proof_lines", text);
     else if (token_is(word, "range"))
         add_range(sheet, text);
     else if (token_is(word, "repeats"))
@@ -247,24 +252,14 @@ static const char *add_block(struct template *template, const char *at, bool wan
             at = add_block(template, at, wanted && holds(template, words));
         else if (token_is(word, "@each"))
             at = add_each(template, at, wanted, words);
-        else if (wanted && !token_is_any(word, "@note @starts"))
+        else if (wanted && !token_is_any(word, "@note @starts @reply_lines @proof_lines"))
             add_line(template, line->data);
     }
     return at;
 }
 
 const char *worksheet_models(const struct game *game) {
-    const char *at = worksheet_template, *models = NULL;
-    while (at) {
-        const char *line = at;
-        const bool found = token_is(scan_token(&line, ""), "@starts");
-        const struct token word = scan_token(&line, "");
-        if (found && token_is(word, game->id)) return line;
-        if (found && token_is(word, "any")) models = line;
-        at = strchr(at, '\n');
-        if (at) at++;
-    }
-    return models;
+    return directive_of(game, "@starts");
 }
 
 void worksheet_add_lecture(const struct worksheet *sheet, struct nimm_solver *solver,
