@@ -237,7 +237,7 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\nOne\ntwo {value kayles}\nthree {nonsense}\n",
          "2: {nonsense} cannot be computed"},
         {"@step S\n{positions northcott W.B}\n", "2: {positions northcott W.B} cannot be computed"},
-        {"@step S\n{value kayles 5\n", "2: {value kayles 5} cannot be computed"},
+        {"@step S\n{value kayles 5\n", "2: {value needs a } at its end"},
         {"@step S\n{value chomp 30,29,28,27,26,25,24,23,22,21,20}\n", "2: {value chomp"},
         {"@step S\n@\x1B[31m\n", "2: there is no @\\x1B[31m"},
     };

@@ -319,7 +319,7 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   1. Nim: it is your turn. Which move wins?
   2. Nim: it is your turn. Which move wins?
   3. Nim: it is your turn. Which move wins?
-  2 of 5 solved, puzzles 1 and 2.
+  2 of 5 solved, puzzles 1 and 2. Only today's puzzles are remembered.
   $ export ACCESSIBLE=1; { echo hint; yes skip; } | nimm puzzle --day 2026-11-23 | grep begins; for game in kayles dawson; do { echo hint; yes skip; } | nimm puzzle $game --seed 1 | grep -m 1 begins; done
   A winning move begins with pile 3.
   A winning move begins with pin 2.
