@@ -92,6 +92,7 @@ void repl_begin_game(struct repl *repl) {
     repl->table.changed = true;
     repl->table.why_asked = false;
     repl->table.changes_told = false;
+    repl->table.stalling_told = false;
     repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
     repl->table.state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
     const bool is_misere = repl->table.record.session.misere;
@@ -121,7 +122,9 @@ static void play(struct repl *repl, const struct move *move) {
     struct question before = session_question(session, number);
     dialogue_begin_work(repl->room);
     if (!repl->table.record.players[before.mover].computer) {
-        explain_stalling(repl->room->solver, &before, &session->moves[number], aside);
+        if (!repl->table.stalling_told)
+            explain_stalling(repl->room->solver, &before, &session->moves[number], aside);
+        repl->table.stalling_told = repl->table.stalling_told || aside->length > 0;
         if (repl->table.retries) repl_judge_retry(repl, &before, aside);
     }
     dialogue_end_work(repl->room); /* an interrupt only loses the remark: the move is made */
