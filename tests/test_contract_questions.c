@@ -187,7 +187,7 @@ static void check_review(const struct entrant *entrant, struct nimm_solver *solv
     struct text text = {0};
     const struct style style = {.width = 80};
     PROMISE(entrant, session_position(session), review_game(&review, session, solver) == NIMM_OK);
-    review_print(session, &review, names, &style, true, &text);
+    review_print(session, &review, names, &style, &text);
     PROMISE(entrant, session_position(session), text.length > 0);
     text_free(&text);
     review_free(&review);

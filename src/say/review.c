@@ -41,63 +41,6 @@ static void add_winning_moves(const struct view *view, size_t played, const char
     }
 }
 
-/* --- the table ------------------------------------------------------------------------------- */
-
-enum { GAP = 2, WINNING_COLUMNS = 16 };
-
-static void add_cell(struct text *out, const char *string, size_t width) {
-    size_t columns = text_columns(string);
-    text_add(out, string);
-    text_add_repeated(out, " ", (columns < width ? width - columns : 0) + GAP);
-}
-
-static const char *side_name(const struct view *view, size_t played) {
-    for (enum player player = PLAYER_1; player <= PLAYER_2; player++)
-        if (could_win(view->session, view->review, played, player)) return view->names[player];
-    return view->review->positions[played].outcome == OUTCOME_D ? "nobody" : "?";
-}
-
-/* False, and nothing added: there is no room for it. */
-static bool add_table(const struct view *view, unsigned width) {
-    const struct session *session = view->session;
-    struct text *out = view->out, *move = scratch();
-    size_t name_width = strlen("nobody"), move_width = strlen("Move");
-    for (size_t i = 0; i < 2; i++)
-        if (text_columns(view->names[i]) > name_width) name_width = text_columns(view->names[i]);
-    for (size_t i = 0; i < view->review->n; i++) {
-        text_clear(move);
-        add_move(session, i, &session->moves[i], move);
-        size_t columns = text_columns(move->data);
-        if (columns > move_width) move_width = columns;
-    }
-    bool fits = 4 + 3 * name_width + move_width + 6 * GAP + WINNING_COLUMNS <= width;
-    if (fits) {
-        text_add(out, "  No  ");
-        add_cell(out, "Player", name_width);
-        add_cell(out, "Move", move_width);
-        add_cell(out, "Before", name_width);
-        add_cell(out, "After", name_width);
-        text_add(out, "  Winning moves\n");
-    }
-    for (size_t i = 0; i < view->review->n && fits; i++) {
-        const struct review_position *position = &view->review->positions[i];
-        text_addf(out, "%4zu  ", i + 1);
-        add_cell(out, view->names[session_mover_at(session, i)], name_width);
-        text_clear(move);
-        add_move(session, i, &session->moves[i], move);
-        add_cell(out, move->data, move_width);
-        add_cell(out, side_name(view, i), name_width);
-        add_cell(out, side_name(view, i + 1), name_width);
-        text_add(out, position->turned ? "! " : "  ");
-        if (position->winning > 0 && position->listed)
-            add_winning_moves(view, i, ", ");
-        else
-            text_add(out, position->listed ? "none" : "?");
-        text_add_char(out, '\n');
-    }
-    return fits;
-}
-
 /* --- sentences ------------------------------------------------------------------------------- */
 
 /* What was given away after so many moves, and what would have kept it. */
@@ -255,14 +198,10 @@ static void add_turning_board(const struct view *view, const struct style *style
 }
 
 void review_print(const struct session *session, const struct review *review,
-                  const char *const names[2], const struct style *style, bool all,
-                  struct text *out) {
+                  const char *const names[2], const struct style *style, struct text *out) {
     const struct view view = {session, review, names, style->plain, out};
     add_verdict(&view);
-    bool as_table = !style->plain && review->n > 0 && add_table(&view, style->width);
-    if (as_table)
-        text_add(out, TEXT_FOLD "Before and After say who could win; ! marks a mistake.\n");
-    if (all || !as_table) add_sentences(&view);
+    add_sentences(&view);
     if (!style->plain) add_turning_board(&view, style);
 }
 

@@ -1,17 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* A review for people: a verdict, a table, and the moves in words. */
+/* A review for people: a verdict, and the moves in words. */
 #ifndef SAY_REVIEW_H
 #define SAY_REVIEW_H
 
 #include "play/review.h"
 
-/* Adds the review of the game to *out: a verdict, and a table; with `all`, also a sentence for each
- * move; in a game of pictures, also the board at the last turning point. The sentences stand for
- * the table where the style is plain or the window too narrow. `names` are those of players 1
- * and 2. */
+/* Adds the review of the game to *out: a verdict, and a sentence for each move; in a game of
+ * pictures, also the board at the last turning point. `names` are those of players 1 and 2. */
 void review_print(const struct session *session, const struct review *review,
-                  const char *const names[2], const struct style *style, bool all,
-                  struct text *out);
+                  const char *const names[2], const struct style *style, struct text *out);
 
 /* Adds a sentence on a game that was won: "Ada never let go of the win.", "It turned at move 5
  * (Ben: 1 2)." or "Ada lost the win twice, and came back." It adds nothing where nobody had a

@@ -228,8 +228,7 @@ static size_t first_of_line(const struct lesson *lesson, size_t item) {
 /* True if the question is to have its board though it is not put in its own words here. */
 static bool wants_board(const struct lesson *lesson) {
     const struct quiz_question *ask = lesson->ask;
-    const struct lecture_item *line =
-        &lesson->lecture->items[first_of_line(lesson, lesson->asked)];
+    const struct lecture_item *line = &lesson->lecture->items[first_of_line(lesson, lesson->asked)];
     const bool is_table = lecture_asks_table(line) && ask->topic != QUIZ_WINNER;
     const bool has_each = ask->game && !is_table && !quiz_asks_labels(&line->about);
     return lesson_needs_board(ask->game) || (!page_of(lesson)->question && has_each);

@@ -361,7 +361,7 @@ void repl_show_result(struct repl *repl) {
     dialogue_say_bold(repl->room, "%s", said->data);
 }
 
-void repl_show_review(struct repl *repl, bool all) {
+void repl_show_review(struct repl *repl) {
     const struct session *session = &repl->table.record.session;
     const char *const names[] = {repl_name(repl, 0), repl_name(repl, 1)};
     const struct style style = terminal_style(&repl->room->terminal);
@@ -372,7 +372,7 @@ void repl_show_review(struct repl *repl, bool all) {
     }
     repl_print(repl);
     if (review_game(&review, session, repl->room->solver) != NIMM_OK) return;
-    review_print(session, &review, names, &style, all, &repl->room->out);
+    review_print(session, &review, names, &style, &repl->room->out);
     review_free(&review);
 }
 

@@ -299,8 +299,8 @@ void repl_show_players(struct repl *repl);
 /* Adds "Ada takes the last stone and wins.", for a game that is over. */
 void repl_show_result(struct repl *repl);
 
-/* Adds who could have won before and after each move so far; with `all`, in words too. */
-void repl_show_review(struct repl *repl, bool all);
+/* Adds who could have won, move by move. */
+void repl_show_review(struct repl *repl);
 
 /* Adds "Ada takes 2 from pile 1", for move `number`, counted from 0. */
 void repl_add_move(struct repl *repl, size_t number);

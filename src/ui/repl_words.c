@@ -70,14 +70,9 @@ static bool refuses_help(const struct repl *repl) {
 
 static void word_review(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    const bool all = token_is(token_of(rest), "all");
     if (refuses_help(repl)) return;
-    if (*rest && !all) {
-        dialogue_say(prompt->room, "Type review, or review all for each move in words.");
-        return;
-    }
     if (!session_is_over(&repl->table.record.session)) repl_take_help(repl, "looked at the review");
-    repl_show_review(repl, all);
+    repl_show_review(repl);
 }
 
 static void word_hint(struct prompt *prompt, const char *rest) {
@@ -567,7 +562,11 @@ static void word_save(struct prompt *prompt, const char *rest) {
 static void word_why(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const char *move = rest;
-    if (is_over(repl) || refuses_help(repl)) return;
+    if (session_is_over(&repl->table.record.session)) {
+        word_review(prompt, "");
+        return;
+    }
+    if (refuses_help(repl)) return;
     const bool groups = token_is(token_of(rest), "groups");
     const bool binary = token_is(token_of(rest), "binary");
     const bool more = token_is_any(token_of(rest), "again more");
@@ -704,7 +703,7 @@ const struct prompt_word repl_words[] = {
      .is_rare = true, .asks = true},
     {"quiz", "", NULL, "questions on finding winners and values", word_quiz, .is_rare = true,
      .asks = true},
-    {"review", "", "[all]", "who could have won, move by move", word_review, .is_rare = true},
+    {"review", "", NULL, "who could have won, move by move", word_review, .is_rare = true},
     {"resign", "surrender", NULL, "give this game up", word_resign, .is_rare = true},
     {"save", "", "FILE", "keep the game in a file; load FILE continues it", word_save,
      .is_rare = true},

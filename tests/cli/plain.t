@@ -15,7 +15,7 @@ up to ten stones look as everywhere, commands that can be typed again keep their
   >         printf 'hint\nwhy\nwhy groups\nwhy not %s\nhistory\ngames\nlabel\n%s\nhistory\nreview\n' "$first" "$first" |
   >             nimm $game "$sample" --names A,B --seed 1
   >         nimm $game "$sample" --players computer,computer --level 3 --seed 2
-  >         printf 'undo\nredo\nreview all\n' | nimm resume game.nimm
+  >         printf 'undo\nredo\nreview\n' | nimm resume game.nimm
   >         skip quiz $game --seed 1; skip puzzle $game --seed 1
   >         nimm values $game 0..5
   >     } 2>/dev/null </dev/null | spoken $game "$sample"
@@ -360,7 +360,7 @@ What decides a question is said once, and not in columns.
 
 Who plays back what happened: a review in words.
 
-  $ export ACCESSIBLE=1; printf '1 1\n2 4\nreview all\n' | nimm nim 3,4 --names A,B --no-hints | tail -n 3; printf '1\n6\nreview all\n' | nimm kayles iiii.iii --names A,B --no-hints | tail -n 3
+  $ export ACCESSIBLE=1; printf '1 1\n2 4\nreview\n' | nimm nim 3,4 --names A,B --no-hints | tail -n 3; printf '1\n6\nreview\n' | nimm kayles iiii.iii --names A,B --no-hints | tail -n 3
   A took 0 of 1 chances to win, B 0 of 1. The last turning point was move 2.
   1. A takes 1 from pile 1: gave the win away; better: take 1 from pile 2.
   2. B takes 4 from pile 2: gave the win away; better: take 2 from pile 2.

@@ -51,11 +51,9 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
   Charles takes 1 from pile 1.
   Ada takes 2 from pile 2.
   Ada took 0 of 1 chances to win, Charles 1 of 1. The last turning point was move 1.
-    No  Player   Move  Before   After      Winning moves
-     1  Ada      3 2   Ada      Charles  ! 3 1
-     2  Charles  1 1   Charles  Charles    1 1
-     3  Ada      2 2   Charles  Charles    none
-  Before and After say who could win; ! marks a mistake.
+  ! 1. Ada played 3 2: gave the win away; better: take 1 from pile 3.
+    2. Charles played 1 1: kept the win, the only move that did.
+    3. Ada played 2 2: no move could win.
 
 Looking back on what nobody can search, on many moves that win, on draws, on moves too many to list.
 
@@ -64,26 +62,19 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   > END
   $ sh back chomp 32,31,30,29,28,27,26,25,24,23,22,21,20
   < 13 20
-  < review all
+  < review
   Neither player ever had a winning move. Not all of the game could be searched.
-    No  Player   Move   Before   After      Winning moves
-     1  Ada      13 20  ?        ?          ?
-  Before and After say who could win; ! marks a mistake.
     1. Ada played 13 20: too large to search.
   $ sh back nim 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
   < 1 1
   < 2 1
-  < review all
+  < review
   Charles took 1 of 1 chances to win. Nobody gave anything away.
-    No  Player   Move  Before   After      Winning moves
-     1  Ada      1 1   Charles  Charles    none
-     2  Charles  2 1   Charles  Charles    15 moves
-  Before and After say who could win; ! marks a mistake.
     1. Ada played 1 1: no move could win.
     2. Charles played 2 1: kept the win, as any of 15 moves would have.
   $ sh back digraph 'a>b,b>a@a'
   < resign
-  < review all
+  < review
   Neither player ever had a winning move. The last turning point was the resignation.
   ! At the end Ada resigned a drawn position; better: move the token to b.
   $ sh back digraph 'a>x,a>d,d>e,e>d,d>y,y>z,e>y,x>x1,x1>x2@a'
@@ -92,15 +83,8 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < d
   < y
   < z
-  < review all
+  < review
   Ada took 1 of 2 chances to win. The last turning point was move 4.
-    No  Player   Move  Before   After      Winning moves
-     1  Ada      d     Ada      nobody   ! x
-     2  Charles  e     nobody   nobody     none
-     3  Ada      d     nobody   nobody     none
-     4  Charles  y     nobody   Ada      ! none
-     5  Ada      z     Ada      Ada        z
-  Before and After say who could win; ! marks a mistake.
   ! 1. Ada played d: let the win slip to a draw; better: move the token to x.
     2. Charles played e: kept the draw.
     3. Ada played d: kept the draw.
@@ -122,20 +106,20 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   < d
   < y
   < z
-  < review all
+  < review
   Ada took 1 of 2 chances to win. The last turning point was move 4.
   4. Charles moves the token to y: gave the draw away; better: move the token to e.
   5. Ada moves the token to z: kept the win, the only move that did.
   $ sh back chomp 31x30 | head -n 7
   < 1 2
-  < review all
+  < review
   Ada took 0 of 1 chances to win. The last turning point was move 1.
-    No  Player   Move  Before   After      Winning moves
-     1  Ada      1 2   Ada      Charles  ! ?
-  Before and After say who could win; ! marks a mistake.
   ! 1. Ada played 1 2: gave the win away.
   Before move 1:
            1   5   10   15   20   25   30
+  Row  1 : XOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row  2 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+  Row  3 : OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 
 A winning move that nobody has made yet was not missed, and is told of.
 

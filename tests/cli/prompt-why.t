@@ -89,7 +89,8 @@ Misere: a rule, or none.
   < why
   Ada takes 1 from pile 1.
   Ada takes the last stone and wins.
-  The game is over. Type review.
+  Ada took 1 of 1 chances to win. Nobody gave anything away.
+    1. Ada played 1 1: kept the win, the only move that did.
   $ sh why Nim-sums kayles iiii --misere --no-hints
   < why
   < why
@@ -158,7 +159,6 @@ The same position for the third time: nobody gets a point, nor loses one when it
   Charles moves the token to a.
   A draw: this position has come up for the third time with Ada to move.
   Neither player ever had a winning move. Nobody gave anything away.
-  Before and After say who could win; ! marks a mistake.
 
 A game that can go on forever ends after ten thousand moves.
 

@@ -304,7 +304,7 @@ The puzzles are today's five, at a table of any game and where a name is asked f
 A word that is mistyped is taken for the nearest, one that begins alike before others, and the names of games
 count; a command of the shell is none here.
 
-  $ nimm nim 1 --seed 1 --names Ada,Charles --no-hints | tail -n 4
+  $ nimm nim 1 --seed 1 --names Ada,Charles --no-hints | tail -n 6
   < 1 1
   < names
   < kales
@@ -313,7 +313,9 @@ count; a command of the shell is none here.
   Press Enter, or type no, or the name of a game. Did you mean name?
   Press Enter, or type no, or the name of a game. Did you mean kayles?
   There is no command "values"; help all lists the commands. Those of the shell, such as nimm values, are listed by nimm help.
-  The game is over. Type review.
+
+  Ada took 1 of 1 chances to win. Nobody gave anything away.
+    1. Ada played 1 1: kept the win, the only move that did.
 
 A word that nothing may follow is not suggested for the first word of a sentence.
 

@@ -154,12 +154,10 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
 
 
   Ada took 2 of 2 chances to win. Nobody gave anything away.
-    No  Player   Move  Before   After      Winning moves
-     1  Ada      1 1   Ada      Ada        1 1
-     2  Charles  1 1   Ada      Ada        none
-     3  Ada      3 1   Ada      Ada        3 1
-     4  Charles  2 1   Ada      Ada        none
-  Before and After say who could win; ! marks a mistake.
+    1. Ada played 1 1: kept the win, the only move that did.
+    2. Charles played 1 1: no move could win.
+    3. Ada played 3 1: kept the win, the only move that did.
+    4. Charles played 2 1: no move could win.
   $ printf 'game: nim\nposition: 1,2\nmoves:\n1 1\n2 2\nresult: player 2\n' >won.nimm
   > printf 'undo\nredo\nhistory\nload second.nimm\n' | nimm resume won.nimm --no-hints
   Player 1 against Player 2, Nim, after move 2.
@@ -210,17 +208,10 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
 
 A record by hand, for other programs; what is wrong in one is named with its line.
 
-  $ printf 'game: kayles\nposition: iii.iii\nmoves:\n2\n6\n' >kayles.nimm; echo review all | nimm resume kayles.nimm | grep -A 5 chance
+  $ printf 'game: kayles\nposition: iii.iii\nmoves:\n2\n6\n' >kayles.nimm; echo review | nimm resume kayles.nimm | grep -A 5 chance
   Player 2 took 1 of 1 chances to win. Nobody gave anything away.
-    No  Player    Move  Before    After       Winning moves
-     1  Player 1  2     Player 2  Player 2    none
-     2  Player 2  6     Player 2  Player 2    6
-  Before and After say who could win; ! marks a mistake.
     1. Player 1 played 2: no move could win.
-  $ for width in 59 60; do echo review all | COLUMNS=$width nimm resume kayles.nimm | grep 'Before' || echo sentences; done
-  sentences
-    No  Player    Move  Before    After       Winning moves
-  Before and After say who could win; ! marks a mistake.
+    2. Player 2 played 6: kept the win, the only move that did.
   $ printf 'game: nim\nposition: 3,4,5\nmoves:\n1 3\n1 1\n' >wrong.nimm; nimm resume wrong.nimm
   2> nimm: "wrong.nimm": line 5: move 2: Pile 1 is empty. Type pile and stones, such as 2 1.
   [1]

@@ -79,7 +79,7 @@ Records:
   < undo
   $ printf 'game: nim\nposition: 3,4,5\nseed: 3\nmoves:\n1 2\n1 1\n2 4\n3 5\n' >game.nimm
   $ nimm resume game.nimm
-  < review all
+  < review
 
 Answers about positions, one game after the other:
   $ nimm solve nim 3,4,5
