@@ -125,6 +125,17 @@ static bool make_question(enum quiz_topic topic, const char *words, struct quiz_
     return true;
 }
 
+/* Returns false, after saying so, if the words name a game and no position of it. */
+static bool has_position(const char *words, const struct quiz_question *question,
+                         struct text *why) {
+    const char *rest = words;
+    const struct token name = scan_token(&rest, "");
+    if (!question->game || *scan_spaces(rest) != '\0') return true;
+    const int length = (int)name.length;
+    return text_refuse(why, "%.*s needs a position, such as %.*s %s", length, name.start, length,
+                       name.start, question->game->sample);
+}
+
 const struct quiz_question *lecture_home(const struct lecture *lecture,
                                          const struct lecture_page *page) {
     const struct quiz_question *shown = NULL;
@@ -226,8 +237,9 @@ static bool add_computed(struct reader *reader, const char *string, struct text 
     const enum quiz_topic topic = topic_named(word);
     const bool counts = token_is(word, "positions");
     bool good = counts || (!quiz_is_told(topic) && topic != QUIZ_LABEL);
-    good =
-        good && make_question(counts ? QUIZ_VALUE : topic, scan_spaces(string), &about, scratch());
+    string = scan_spaces(string);
+    good = good && make_question(counts ? QUIZ_VALUE : topic, string, &about, scratch()) &&
+           has_position(string, &about, scratch());
     if (good && counts) {
         good = add_positions(reader, &about, text);
     } else if (good) {
@@ -478,7 +490,9 @@ static void add_words(struct reader *reader, const struct lecture_item *like, co
     words = scan_spaces(words);
     const char *colon = like->show == SHOW_GAME ? strstr(words, ": ") : NULL;
     if (colon) words = scratch_format("%.*s", (int)(colon - words), words);
+    const bool may_be_alone = like->kind == LECTURE_GALLERY;
     if (make_question(like->about.topic, words, &about, why) &&
+        (may_be_alone || has_position(words, &about, why)) &&
         (!colon || take_moves(&about, scan_spaces(colon + 1), why)))
         add_about(reader, like, &about, words);
     else

@@ -480,7 +480,8 @@ static void add_answer(const struct paper *paper, const char *label,
     text_add_escaped(out, label, strlen(label));
     text_add(out, "<b>");
     text_add_escaped(out, answer->data, answer->length);
-    text_add(out, ".</b> ");
+    text_add(out, ".</b>");
+    if (working->length > 0) text_add_char(out, ' ');
     text_add_escaped(out, working->data, working->length);
     text_add(out, "</p>\n");
 }
@@ -492,15 +493,6 @@ static void add_reply(struct text *out, const struct quiz_question *about, bool 
     if (!told) add_element(out, "p class=\"ask\"", sentence->data);
     add_blank(out, "How:");
     add_blank(out, "");
-}
-
-/* True if what the page says in the end is how to win the game that is asked for. */
-static bool tells_strategy(const struct paper *paper, const struct lecture_page *page) {
-    for (size_t i = page->asks; i < page->answer && page->answer < page->to; i++) {
-        const struct lecture_item *item = &paper->lecture->items[i];
-        if (item->kind == LECTURE_ASK && item->about.topic == QUIZ_REPLY) return true;
-    }
-    return false;
 }
 
 /* True if a question on the topic is answered in a binary grid; `told`: the page says what is
@@ -536,9 +528,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     const bool has_name = !has_grid && (!game || !is_drawn(game) || game->reads_size);
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (number > 0 && has_name) label = name_of(about);
-    if (paper->key && about->topic == QUIZ_REPLY && tells_strategy(paper, page)) {
-        return;
-    } else if (paper->key) {
+    if (paper->key) {
         const char *lead = has_grid && about->topic == QUIZ_VALUE ? "Nim-sum " : "";
         if (has_grid)
             add_grid(paper, &asked, true);
@@ -650,6 +640,15 @@ static bool has_picture(const struct paper *paper, const struct lecture_page *pa
 static bool ends_with_colon(const struct lecture_item *item) {
     const size_t length = item->kind == LECTURE_TEXT ? strlen(item->words) : 0;
     return length > 0 && item->words[length - 1] == ':';
+}
+
+/* True if what the page says in the end is how to win the game that is asked for. */
+static bool tells_strategy(const struct paper *paper, const struct lecture_page *page) {
+    for (size_t i = page->asks; i < page->answer && page->answer < page->to; i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        if (item->kind == LECTURE_ASK && item->about.topic == QUIZ_REPLY) return true;
+    }
+    return false;
 }
 
 /* Two small pages are put side by side; pictures are kept on one sheet with what is asked. */

@@ -357,8 +357,8 @@ static bool shows_moves(const struct lesson *lesson, const struct lecture_item *
            memcmp(item->about.position, ask->position, ask->game->size) == 0;
 }
 
-/* True if what the page says next says the same: it begins with these words, shows these moves, or
- * is about the game that was the answer. */
+/* True if what the page says next says the same: it begins with these words, or shows these moves.
+ */
 static bool is_said_next(const struct lesson *lesson, size_t end, const char *answer) {
     const struct lecture_item *items = lesson->lecture->items;
     const struct lecture_page *page = page_of(lesson);
@@ -366,7 +366,6 @@ static bool is_said_next(const struct lesson *lesson, size_t end, const char *an
     const size_t length = *answer ? strlen(answer) - strlen(".") : 0;
     while (end < page->answer && items[end].kind != LECTURE_ASK) end++;
     if (end < page->answer || page->answer == page->to) return false;
-    if (lesson->ask->topic == QUIZ_REPLY) return true;
     for (size_t i = page->answer; i < page->to; i++)
         if (shows_moves(lesson, &items[i])) return true;
     return next->kind == LECTURE_TEXT && strncasecmp(next->words, answer, length) == 0 &&

@@ -302,6 +302,7 @@ In a key the answer of the page says how to win the game that it asks for, also 
   $ for short in '' --short; do nimm lesson reply.txt --html --key $short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .; done
   1. S
   Question 1
+  Copy each move in the other pile of its pair. The piles in play come in equal pairs: the other player wins by copying each move in its pile&#39;s twin.
   Copycat.
      1,1 -&gt; 0,1 -&gt; 0,0
   Question 2
@@ -310,9 +311,10 @@ In a key the answer of the page says how to win the game that it asks for, also 
   Yes. So it is.
   1. S
   Question 1
+  Copy each move in the other pile of its pair.
   Copycat.
   Question 2
-  Copy each move in the other pile of its pair.\x20 (esc)
+  Copy each move in the other pile of its pair.
   Question 3
   Yes. So it is.
 
@@ -321,6 +323,7 @@ What a colon announces comes with it.
   $ printf '@step S\n@question How?\n@ask reply nim 1,1\n@answer\n{winner nim 1,1}. A whole game:\n@game nim 1,1\nMore.\n' >colon.txt
   $ nimm lesson colon.txt --html --key --short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .
   1. S
+  Copy each move in the other pile of its pair.
   The player who moves second. A whole game:
      1,1 -&gt; 0,1 -&gt; 0,0
 
@@ -421,3 +424,15 @@ A label is asked of the position that is named, after those of all others.
   Answer:
   Answers: A lesson
   3. 3,1: moves leave 1,1 (*1), 2,1 (*0), 3 (*2); mex{0,1,2} = 3.
+
+A question needs a position, not a game alone; the strategy that is asked for is told, whatever else the page says.
+
+  $ printf '@step S\n@ask winner subtraction:1,4,9\n@answer\n{value kayles}\n@page\n@board nim\n' | nimm lesson --check -
+  -:2: subtraction:1,4,9 needs a position, such as subtraction:1,4,9 10,7,5
+  -:4: {value kayles} cannot be computed: write, for example, {value kayles 5}
+  -:6: nim needs a position, such as nim 3,4,5
+  [1]
+  $ printf '@step S\n@question How?\n@ask reply nim 4,4\n@answer\nGood.\n' | nimm lesson - | tail -n 3
+  4,4: copy each move in the other pile of its pair.
+
+  Good.
