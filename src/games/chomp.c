@@ -174,12 +174,13 @@ static enum canvas_mark square(const void *position, unsigned row, unsigned colu
     return row == 0 && column == 0 ? MARK_POISON : MARK_SQUARE;
 }
 
-/* "Rows 1 to 5 have 8 squares." */
+/* "Rows 1 to 5 have 8 squares each." */
 static void say_rows(size_t first, size_t last, unsigned squares, struct text *text) {
     text_addf(text, first == last ? "Row %zu" : "Rows %zu", first + 1);
     if (last > first) text_addf(text, last == first + 1 ? " and %zu" : " to %zu", last + 1);
     text_addf(text, first == last ? " has %u" : " have %u", squares);
-    text_add(text, squares == 1 ? " square.\n" : " squares.\n");
+    text_add(text, squares == 1 ? " square" : " squares");
+    text_add(text, first == last ? ".\n" : " each.\n");
 }
 
 /* Draws what is left of the bar from which it was bitten. Returns false if that was too wide. */

@@ -26,8 +26,8 @@
 static const struct {
     const char *word, *meaning;
 } terms[] = {
-    {"group",
-     "A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1."},
+    {"group", "A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into "
+              "4, 2 and 1."},
     {"balance", "A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off."},
     {"binary",
      "In binary a number is a sum of 1, 2, 4, 8, ...: 18 is 16 + 2, so its digits are 1 0 0 1 0."},
@@ -190,9 +190,12 @@ static void show_question(struct questions *questions) {
     const struct game *game = question->game;
     const bool is_list =
         game && game->notation_is_clear && !game->print_state && !game->parameters_help;
-    const bool has_board =
-        game && (!is_list || question->topic == QUIZ_MOVE || quiz_tells_values(question));
     const bool is_plain = terminal_style(&questions->room->terminal).plain;
+    /* By ear it would come between the question and its answer. */
+    const bool is_named = is_plain && game && !game->board_is_picture;
+    const bool has_board =
+        game && !(is_named && question->topic == QUIZ_LABEL) &&
+        (!is_list || question->topic == QUIZ_MOVE || quiz_tells_values(question));
     text_add_char(&questions->room->out, '\n');
     if (question->again) memset(questions->knows, 0, sizeof questions->knows);
     tell_rules(questions, question);

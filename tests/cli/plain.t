@@ -99,7 +99,7 @@ What stays the same is said with the first board, and by board. What is not ther
   From F: A, C, D, E and G.
   From G: A, C, D, E and F.
   $ export ACCESSIBLE=1; nimm quiz kayles --topic label --seed 1 </dev/null | sed -n '/gets a label/,/^What/p'
-  1. Kayles: every position that can come up gets a label.
+  1. Kayles pins 1 to 3, 6 and 7: every position that can come up gets a label.
   No pin gets 0.
   A row of 1 gets 1.
   A row of 2 gets 2.
@@ -308,7 +308,7 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   2. Nim: it is your turn. Which move wins?
   Pile 1: 6 stones.
   Pile 2: 7 stones.
-  (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1.)
+  (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
   --
   1 winning move:
     take 1 from pile 2, which leaves 6,6
@@ -351,7 +351,7 @@ What decides a question is said once, and not in columns.
   0 of 1 right.
   $ export ACCESSIBLE=1; yes skip | nimm quiz nim --seed 3 --topic balance --questions 1 | sed -n '/^The answer/,/right/p'
   The answer: no.
-  (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1.)
+  (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
   Pile 1: 4, a group of 4; no partner for the 4.
   Pile 2: 3, groups of 2 and 1; no partner for the 2 and the 1.
   Unbalanced, since three groups have no partner: the player to move wins by pairing them all off.

@@ -412,7 +412,7 @@ In words, for a screen reader.
   (Chomp: Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   1. Chomp: it is your turn. Which move wins?
   Row 1 has 5 squares.
-  Rows 2 and 3 have 3 squares.
+  Rows 2 and 3 have 3 squares each.
   Row 1, column 1 is poisoned.
 
   0 solved.

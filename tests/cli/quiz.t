@@ -113,7 +113,7 @@ are those of a seed.
   (A star marks a value: *2 is the value 2.)
   2: moves leave 1 (*0); mex{0} = 1.
 
-  (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1.)
+  (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
   7. Nim 2,4,5: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
   Right.
 
@@ -188,7 +188,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
   Wrong: there is a first move that no reply beats.
   The answer: the player who moves first.
-  (A pile splits into groups of different sizes, 1, 2, 4, 8, ...: 7 stones into 4, 2 and 1.)
+  (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
     Pile 1  : .  [O]
     Pile 2  :[OO] .
     [ ] no partner
@@ -352,14 +352,12 @@ In words, for a screen reader.
   So the mex of 1, 2 and 3 is 0: the first number missing when you count 0, 1, 2, and so on.
 
   (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  2. Chomp: every position that can come up gets a label.
+  2. Chomp 2 rows of 2: every position that can come up gets a label.
   A row of 1 gets 0.
   A row of 2 gets 1.
   2 rows of 2 get 2.
   Positions that play alike are listed once.
   What is the label of rows of 2 and 1?
-  Rows 1 and 2 have 2 squares.
-  Row 1, column 1 is poisoned.
   The answer: 0.
   Rows of 2 and 1: moves leave 2 rows of 1, worth 1. The mex of 1 is 0.
 

@@ -39,8 +39,8 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   Where several positions play alike, usually only one is shown.
 
   @question Write a number at each position, from the end backward: the least of
-    0, 1, 2, ... that no arrow from it leads to. This is called the mex. If it is 0, the
-    player to move loses; otherwise the player to move wins.
+    0, 1, 2, ... that you have not written where its arrows lead. This is called the mex.
+    If it is 0, the player to move loses; otherwise the player to move wins.
   @answer
   @labels nim 2,2
 
@@ -106,7 +106,7 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h2>3. Small positions</h2>
   <h2>4. The binary grid</h2>
   <h3>Start A</h3>
-  <p><b>No.</b> </p>
+  <p><b>No.</b></p>
   <p>To win in 1,4,4, take 1 from pile 1.</p>
   <h2>5. Prove it</h2>
   <h3>Question 1</h3>
@@ -294,7 +294,7 @@ A lesson on paper obeys the same options; --short leaves only its questions, and
   1,1,2 (a winning move)
   3,4,5 (a winning move)
   $ nimm lesson --short --html --key | grep -A1 'Row 4'
-  <p><b>Row 4 becomes 110.</b> </p>
+  <p><b>Row 4 becomes 110.</b></p>
   <p>A row gets smaller only if it has a 1 in the leftmost odd column.</p>
   $ nimm lesson --short --html --key | grep -c 'Name and date'
   0
@@ -330,8 +330,8 @@ What a pen does differs from game to game, and so does what a map leaves out.
 In the key a number below a grid has its name; where a star stands, the sheet says what it is.
 
   $ nimm worksheet kayles --seed 1 --key | grep 'Nim-sum'
-  <p>Nim-sum <b>0.</b> </p>
-  <p>Nim-sum <b>1.</b> </p>
+  <p>Nim-sum <b>0.</b></p>
+  <p>Nim-sum <b>1.</b></p>
   $ nimm worksheet kayles --seed 1 --long --print | grep 'A star'
     A star marks a value: *2 is worth 2.
   $ for game in chomp northcott; do nimm worksheet $game --seed 1 | grep -c 'an oval is N'; done
