@@ -390,10 +390,7 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     const struct question question = repl_question(repl);
     const uint64_t part = repl->table.begun;
     repl->table.begun = 0;
-    if (*line == '\0') {
-        terminal_keep_mark();
-        return PROMPT_TAKEN;
-    }
+    if (*line == '\0') return PROMPT_TAKEN;
     const char *whole = begun_complete(&question, part, line, why);
     if (!whole) return PROMPT_BAD;
     const char *number = begun_named_part(repl_game(repl), line);

@@ -174,7 +174,7 @@ A move that only puts off the end is said to be one.
   < 1 1
   Ada moves to column 1 in row 1.
   (That gains nothing: the other player undoes it, and this cannot go on forever.)
-  $ printf '%s\n' '1 1' '1 8' '1 2' '1 7' '1 1' '1 8' | nimm northcott ..W..B../..W..B.. --names A,B | grep -c 'gains nothing'
+  $ printf '%s\n' '1 1' '1 3' '2 1' | nimm northcott .W.B/.W.B --names A,B | grep -c 'gains nothing'
   1
 
 Triangles: every move may lose at once.
