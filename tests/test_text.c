@@ -244,6 +244,9 @@ static void lines_break_at_their_last_space_and_never_within_a_word(void **state
         {"", "e\xCC\x81 e\xCC\x81", "e\xCC\x81 e\xCC\x81", 3, 0},
         {"", "\xCC\x81 onetwo", "\xCC\x81\nonetwo", 4, 0},
         {"", "", "", 3, 0},
+        {"", "to 1,2 (*3) go", "to\n1,2 (*3)\ngo", 8, 0},
+        {"", "to 1,2,3,4 (*3) go", "to\n1,2,3,4\n(*3) go", 8, 0},
+        {"", "     1,2 (*3) go", "     1,2\n(*3) go", 10, 0},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct text text = {0};

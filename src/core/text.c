@@ -353,14 +353,17 @@ static size_t label_length(const char *at) {
     return is_label ? length : 0;
 }
 
-/* Adds one line without its newline, folded at its spaces. A word that is too long for a line
- * stands alone on one, with less indent if it fits then. */
+/* Adds one line without its newline, folded at its spaces. A word keeps its label beside it where
+ * a line has room for both. A word that is too long for a line stands alone on one, with less
+ * indent if it fits then. */
 static void fold_line(struct text *text, const char *line, size_t width, size_t indent) {
     size_t column = 0;
     for (const char *at = line; *at;) {
         size_t spaces = strspn(at, " ");
         size_t length = strcspn(at + spaces, " ");
-        length += label_length(at + spaces + length);
+        const size_t label = label_length(at + spaces + length);
+        const size_t first = at == line ? spaces : 0;
+        if (first + columns_of(at + spaces, length + label) <= width) length += label;
         const size_t columns = columns_of(at + spaces, length);
         if (at > line && column + spaces + columns > width) {
             column = indent;
