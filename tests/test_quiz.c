@@ -458,7 +458,7 @@ static void a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row(void **st
     nimm_solver_free(solver);
 }
 
-/* Where the small positions run out, those of the next levels come. Only four points of the
+/* Where the small positions run out, somewhat larger ones come. Only four points of the
  * triangle game are few enough for labels. */
 static void a_quiz_about_one_game_asks_about_no_position_twice(void **state) {
     static const char *const games[] = {"kayles", "chop", "grundy", "coloring", "triangle"};

@@ -277,8 +277,8 @@ static bool find_drawn(struct quiz *quiz, struct quiz_question *question) {
     return false;
 }
 
-/* Makes random moves, and goes on where a class could not look at all the moves that are left. No
- * move lets the other player win at once. */
+/* Makes that many random moves, and goes on where a class could not look at all the moves that are
+ * left. No move lets the other player win at once. */
 static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question *question) {
     enum { MOST_ASKED = 100 };
     const struct game *game = question->game;
@@ -289,14 +289,13 @@ static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question 
         struct move move;
         int n = 0;
         while (few && n <= MOST_OPTIONS && game->moves(question->position, 0, &moves)) n++;
-        bool is_far_enough = played == wanted;
-        if (few) is_far_enough = n <= MOST_OPTIONS;
-        if (is_far_enough) break;
+        if (played >= wanted && n <= MOST_OPTIONS) break;
         game_draw_move(quiz->solver, game, question->position, played % 2, &quiz->random, &move);
         if (game_warn(game, question->position, played % 2, &move, NULL)) continue;
         game->play(question->position, played % 2, &move);
-        played += !few;
+        played++;
     }
+    if (few && game->canonical) game->canonical(question->position); /* without empty piles */
 }
 
 /* Writes one of the row's exercises, a start with its lead, or numbers. */
@@ -392,10 +391,10 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
 
 /* --- choosing -------------------------------------------------------------------------------- */
 
-/* True if the quiz may ask what the row says at this level. Where it is about one game, plain
+/* True if the quiz may ask what the row says. Where it is about one game, plain
  * numbers are for Nim alone. */
-static bool fits(const struct quiz *quiz, unsigned level, const struct quiz_row *row) {
-    if (row->level != level) return false;
+static bool fits(const struct quiz *quiz, const struct quiz_row *row) {
+    if (row->level != quiz->level) return false;
     const bool nim_alone = quiz->level == 1 && !quiz->game;
     if (nim_alone && row->game && !game_is_nim(game_find(row->game))) return false;
     if (!quiz->game || !row->game) return !quiz->game || game_is_nim(quiz->game);
@@ -408,35 +407,45 @@ static bool fits(const struct quiz *quiz, unsigned level, const struct quiz_row 
 
 /* A random one of the rows that fit the quiz, with exercises or without, on one of the topics;
  * NULL: none. Without topics, one that draws starts for normal play. */
-static const struct quiz_row *choose(struct quiz *quiz, unsigned level, unsigned topics,
-                                     bool classic) {
+static const struct quiz_row *choose(struct quiz *quiz, unsigned topics, bool classic) {
     const struct quiz_row *fitting[ROWS];
     size_t n = 0;
     for (size_t i = 0; i < ROWS; i++) {
         const struct quiz_row *row = &rows[i];
         bool on_topic = topics ? (row->topics & topics) != 0 : row->game && !row->misere;
-        if (on_topic && (row->exercises != NULL) == classic && fits(quiz, level, row))
-            fitting[n++] = row;
+        if (on_topic && (row->exercises != NULL) == classic && fits(quiz, row)) fitting[n++] = row;
     }
     return n == 0 ? NULL : fitting[random_between(&quiz->random, 0, n - 1)];
 }
 
-/* Makes a question of this level. A game of the quiz without a row on the topic takes one on
- * another topic, else the usual shape, else starts as the game itself draws them. Returns false if
- * it made none. */
-static bool make(struct quiz *quiz, unsigned level, enum quiz_topic topic,
+/* Makes a question as the row says, whose starts are more and may be larger by so much. */
+static bool make_larger(struct quiz *quiz, enum quiz_topic topic, const struct quiz_row *row,
+                        unsigned growth, struct quiz_question *question) {
+    struct quiz_row grown = *row;
+    grown.amount.high += growth;
+    grown.parts.high += growth / 2;
+    /* One start of each size is not many. */
+    if (row->lead) grown.played += growth - growth % 2;
+    return make_by(quiz, topic, &grown, question);
+}
+
+/* Makes a question of the quiz's level, larger than usual by so much. A game of the quiz without a
+ * row on the topic takes one on another topic, else the usual shape, else starts as the game itself
+ * draws them. Returns false if it made none. */
+static bool make(struct quiz *quiz, enum quiz_topic topic, unsigned growth,
                  struct quiz_question *question) {
     const unsigned topics = 1U << topic;
-    const struct quiz_row by_shape = {.parts = usual[level - 1].parts,
-                                      .amount = usual[level - 1].amount},
-                          any = {0}, *row = NULL;
-    if (random_between(&quiz->random, 1, EXERCISE_IN) == 1) row = choose(quiz, level, topics, true);
+    const struct shape *shape = &usual[quiz->level - 1];
+    const struct quiz_row by_shape = {.parts = shape->parts, .amount = shape->amount};
+    const struct quiz_row any = {0}, *row = NULL;
+    if (random_between(&quiz->random, 1, EXERCISE_IN) == 1) row = choose(quiz, topics, true);
     if (row && make_by(quiz, topic, row, question)) return true;
-    row = choose(quiz, level, topics, false);
-    if (row) return make_by(quiz, topic, row, question);
-    row = choose(quiz, level, 0, false);
-    return (row && make_by(quiz, topic, row, question)) ||
-           make_by(quiz, topic, &by_shape, question) || make_by(quiz, topic, &any, question);
+    row = choose(quiz, topics, false);
+    if (row) return make_larger(quiz, topic, row, growth, question);
+    row = choose(quiz, 0, false);
+    return (row && make_larger(quiz, topic, row, growth, question)) ||
+           make_larger(quiz, topic, &by_shape, growth, question) ||
+           make_by(quiz, topic, &any, question);
 }
 
 /* Topics take turns, in a new order each round, or always in that of the course. */
@@ -526,18 +535,17 @@ static bool remembers_positions(const struct quiz_memory *memory,
 }
 
 /* What may come once everything before it has been tried MOST_REDRAWN times: another position than
- * all the last ones, also from the next levels, whose positions are larger; else another question
- * about one of them, another one than the last on its topic, or any. */
-enum stage { ANOTHER, LARGER, LARGEST, ASKED_OTHERWISE, NOT_THE_LAST, ANY };
+ * all the last ones, which grow by the number of the stage; else another question about one of
+ * them, another one than the last on its topic, or any. */
+enum stage { ANOTHER, LARGEST = 4, ASKED_OTHERWISE, NOT_THE_LAST, ANY };
 
 static enum stage stage_of(int tries) {
     const int stage = tries / MOST_REDRAWN;
     return stage < ANY ? (enum stage)stage : ANY;
 }
 
-static unsigned level_of(const struct quiz *quiz, enum stage stage) {
-    const unsigned level = quiz->level + (stage <= LARGEST ? (unsigned)stage : 0);
-    return level < QUIZ_LEVELS ? level : QUIZ_LEVELS;
+static unsigned growth_of(enum stage stage) {
+    return stage <= LARGEST ? (unsigned)stage : 0;
 }
 
 static bool may_come(const struct quiz *quiz, enum stage stage,
@@ -560,9 +568,9 @@ static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
          * be searched, where they need not be about one game. */
         for (int tries = 0, failed = 0; failed < MOST_FAILED || !quiz->game; tries++) {
             const enum stage stage = stage_of(tries);
-            const unsigned level = level_of(quiz, stage);
-            if (!make(quiz, level, topic, question)) {
-                failed += level == quiz->level;
+            const unsigned growth = growth_of(stage);
+            if (!make(quiz, topic, growth, question)) {
+                failed += growth == 0;
                 continue;
             }
             if (!may_come(quiz, stage, question)) continue;
@@ -607,7 +615,7 @@ static bool draw_alike(struct quiz *quiz, const struct quiz_question *missed,
     *question = (struct quiz_question){.position = memory_take(1, game_largest())};
     for (int tries = 0, failed = 0; stage_of(tries) <= LARGEST && failed < MOST_FAILED; tries++) {
         const enum stage stage = stage_of(tries);
-        if (!make(&alike, level_of(quiz, stage), missed->topic, question)) {
+        if (!make(&alike, missed->topic, growth_of(stage), question)) {
             failed++;
             continue;
         }

@@ -104,12 +104,12 @@ void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, u
 bool quiz_suits(enum quiz_topic topic, const struct game *game);
 
 /* The next question: one of the kind of a missed one whose turn it is, or a new one. Topics take
- * turns, and no position of the last questions comes again while there are others, also of the next
- * levels; then no question, above all not the last one on its topic. Which are new does not depend
- * on what was missed; one like a missed one is left out where there is no other position. A topic
- * on which no question about quiz->game can be made is left out of quiz->topics. Returns false if
- * there is no next one, and nothing to free; without quiz->game that is so only after quiz->most
- * questions. */
+ * turns, and no position of the last questions comes again while there are others, somewhat
+ * larger ones too; then no question, above all not the last one on its topic. Which are new does
+ * not depend on what was missed; one like a missed one is left out where there is no other
+ * position. A topic on which no question about quiz->game can be made is left out of quiz->topics.
+ * Returns false if there is no next one, and nothing to free; without quiz->game that is so only
+ * after quiz->most questions. */
 bool quiz_next(struct quiz *quiz, struct quiz_question *question);
 
 /* Takes back the question that came last, to ask one like it: on the same topic and about the same

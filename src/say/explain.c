@@ -996,7 +996,7 @@ void explain_groups_change(struct nimm_solver *solver, const struct question *qu
         solve_piles(solver, game, left.position, &after) != NIMM_OK)
         return;
     const uint64_t sum = nimm_sum(before.value, before.n);
-    text_add(text, " In groups of 1, 2, 4, 8, ... stones, now ");
+    text_add(text, " In groups of 1, 2, 4, 8 and so on, now ");
     if (sum == 0) {
         text_add(text, "all have partners; after any move some do not.");
         return;

@@ -46,40 +46,59 @@ static void say_node(const struct graph *graph, uint32_t i, bool in_words, struc
     graph_say_state(graph->game, graph_position(graph, graph->order[i]), in_words, text);
 }
 
-/* "1 gets 1", "2 and 2 get ". */
-static void add_label(const struct quiz_question *question, uint32_t i, bool in_words,
-                      struct text *text) {
+/* "1,1 (0)"; "1,1 (?)" where the label is missing. */
+static void add_label(const struct quiz_question *question, uint32_t i, struct text *text) {
     const struct graph *graph = &question->graph;
-    const bool is_said = in_words && (graph->game->say_state || graph->game->say);
-    const size_t from = text->length;
-    say_node(graph, i, in_words, text);
-    const bool is_several =
-        (is_said && isdigit((unsigned char)text->data[from])) || strstr(text->data + from, " and ");
-    text_add(text, is_several ? " get " : " gets ");
-    if (i != question->hidden) text_add_number(text, graph->nodes[graph->order[i]].value);
+    say_node(graph, i, false, text);
+    if (i == question->hidden)
+        text_add(text, " (?)");
+    else
+        text_addf(text, " (%" PRIu64 ")", graph->nodes[graph->order[i]].value);
 }
 
-/* "0 gets 0; 1 gets 1; 1,1 gets ?" */
+/* The sentences, and then as the columns of a table "0 (0)    1 (1)    1,1 (?)". */
 static void add_labels(const struct quiz_question *question, struct text *text) {
+    enum { GAP = 2 };
     const struct game *game = question->graph.game;
-    for (uint32_t i = 0; i < question->graph.n_nodes; i++) {
-        text_add(text, i > 0 ? "; " : "");
-        add_label(question, i, false, text);
-        if (i == question->hidden) text_add_char(text, '?');
-    }
+    size_t widest = 0;
     if (game->canonical) text_add(text, listed_once);
     if (game->decided) text_add(text, no_sudden_moves);
+    text_add(text, ". Which label is missing?\n  " TEXT_FOLD);
+    for (uint32_t i = 0; i < question->graph.n_nodes; i++) {
+        struct text *label = scratch();
+        add_label(question, i, label);
+        const size_t columns = text_columns(label->data);
+        if (columns > widest) widest = columns;
+    }
+    for (uint32_t i = 0; i < question->graph.n_nodes; i++) {
+        const size_t from = text->length;
+        add_label(question, i, text);
+        const size_t columns = text_columns(text->data + from);
+        const bool is_last = i + 1 == question->graph.n_nodes;
+        if (!is_last) text_add_repeated(text, " ", widest - columns + GAP);
+    }
 }
 
-/* The same for the ear, in lines of their own; what is asked for comes last. */
+/* "1 gets 1", "2 and 2 get 0". */
+static void say_label(const struct quiz_question *question, uint32_t i, struct text *text) {
+    const struct graph *graph = &question->graph;
+    const bool is_said = graph->game->say_state || graph->game->say;
+    const size_t from = text->length;
+    say_node(graph, i, true, text);
+    const bool is_several =
+        (is_said && isdigit((unsigned char)text->data[from])) || strstr(text->data + from, " and ");
+    text_addf(text, is_several ? " get %" PRIu64 : " gets %" PRIu64,
+              graph->nodes[graph->order[i]].value);
+}
+
+/* The same for the ear, each label in a line of its own; what is asked for comes last. */
 static void say_labels(const struct quiz_question *question, struct text *text) {
     const struct game *game = question->graph.game;
-    text_cut(text, text->length - strlen(" "));
-    text_add_char(text, '\n');
+    text_add(text, ".\n");
     for (uint32_t i = 0; i < question->graph.n_nodes; i++) {
         if (i == question->hidden) continue;
         const size_t from = text->length;
-        add_label(question, i, true, text);
+        say_label(question, i, text);
         text->data[from] = (char)toupper((unsigned char)text->data[from]);
         text_add(text, ".\n");
     }
@@ -670,12 +689,12 @@ static const struct {
     [QUIZ_VALUE] = {"value", "values",
                     ": what is its value, that is, the size of the Nim pile it equals?", "",
                     "a number", mark_number},
-    [QUIZ_LABEL] = {"label", "labels", ": every position that can come up gets a label. ",
-                    ". Which label is missing?", "a number", mark_number},
+    [QUIZ_LABEL] = {"label", "labels", ": every position that can come up gets a label", "",
+                    "a number", mark_number},
     [QUIZ_BINARY] = {"binary", "binary numbers", "Write ", " in binary.", "ones and zeros",
                      mark_binary},
     [QUIZ_GROUPS] = {"groups", "pairing groups off",
-                     ": split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups "
+                     ": split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups "
                      "of the same size. Which sizes have a group without a partner?",
                      "", "sizes without a partner", mark_groups},
     [QUIZ_OUTCOME] = {"outcome", .question = ": is it N, won by the player to move, or P, lost?",
@@ -714,12 +733,11 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
         return;
     }
     text_add(text, topics[topic].question);
-    if (topic == QUIZ_LABEL && form == LABEL_WORDS) {
+    if (topic == QUIZ_LABEL && form == LABEL_WORDS)
         say_labels(question, text);
-        return;
-    }
+    else if (topic == QUIZ_LABEL)
+        add_labels(question, text);
     if (topic == QUIZ_MOVE && game->side) text_addf(text, ", with %s", game->side);
-    if (topic == QUIZ_LABEL) add_labels(question, text);
     if (!game && question->n == 0) text_add(text, "no numbers at all");
     text_add_choice(text, question->numbers, question->n, " and ");
     text_add(text, topics[topic].after);
@@ -791,8 +809,9 @@ const char *quiz_hint(struct nimm_solver *solver, const struct quiz_question *qu
         "missing. For several piles, take the nim-sum.";
     static const char columns[] = "Write the numbers in binary, one below the other. Is the number "
                                   "of ones in a column odd, or even?";
-    static const char groups[] = "From each pile take the largest of 1, 2, 4, 8, ... that fits, "
-                                 "then again from what is left.";
+    static const char groups[] =
+        "From each pile take the largest of 1, 2, 4, 8 and so on that fits, "
+        "then again from what is left.";
     static const char small[] = "Try it with a small example.";
     static const char *const hints[QUIZ_KINDS] = {
         [QUIZ_WINNER] = "Try a first move, and look for an answer to it. If there is a good answer "
@@ -803,8 +822,9 @@ const char *quiz_hint(struct nimm_solver *solver, const struct quiz_question *qu
         [QUIZ_MEX] = "Count 0, 1, 2, and so on. Which is the first number that is not there?",
         [QUIZ_VALUE] = values,
         [QUIZ_LABEL] = values,
-        [QUIZ_BINARY] = "Take away the largest of 1, 2, 4, 8, ... that fits, then again from what "
-                        "is left.",
+        [QUIZ_BINARY] =
+            "Take away the largest of 1, 2, 4, 8 and so on that fits, then again from what "
+            "is left.",
         [QUIZ_GROUPS] = groups,
         [QUIZ_OUTCOME] = "Look at what its moves leave. If one of them is P, it is N. If none of "
                          "them is P, it is P.",

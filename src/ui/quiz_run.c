@@ -28,9 +28,9 @@ static const struct {
 } terms[] = {
     {"group", "A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into "
               "4, 2 and 1."},
-    {"balance", "A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off."},
-    {"binary",
-     "In binary a number is a sum of 1, 2, 4, 8, ...: 18 is 16 + 2, so its digits are 1 0 0 1 0."},
+    {"balance", "A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off."},
+    {"binary", "In binary a number is a sum of 1, 2, 4, 8 and so on: 18 is 16 + 2, so its digits "
+               "are 1 0 0 1 0."},
     {"nim-sum", "The nim-sum adds numbers in binary without carrying: 9 and 12 give 5."},
     {"mex",
      "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
@@ -158,10 +158,10 @@ static void keep_answer(struct questions *questions, bool right) {
 
 /* --- a question ------------------------------------------------------------------------------ */
 
-/* The rules of a game that comes up for the first time; everybody here knows Nim itself. */
+/* The rules of a game that comes up for the first time. */
 static void tell_rules(struct questions *questions, const struct quiz_question *question) {
     const struct game *game = question->game;
-    if (!game || !game->theory->disguise) return;
+    if (!game) return;
     for (size_t i = 0; i < questions->n_explained; i++)
         if (questions->explained[i] == game) return;
     if (questions->n_explained < sizeof questions->explained / sizeof *questions->explained)
@@ -193,9 +193,9 @@ static void show_question(struct questions *questions) {
     const bool is_plain = terminal_style(&questions->room->terminal).plain;
     /* By ear it would come between the question and its answer. */
     const bool is_named = is_plain && game && !game->board_is_picture;
-    const bool has_board =
-        game && !(is_named && question->topic == QUIZ_LABEL) &&
-        (!is_list || question->topic == QUIZ_MOVE || quiz_tells_values(question));
+    const bool needs_board = question->topic == QUIZ_MOVE || quiz_tells_values(question);
+    const bool is_told = is_plain && is_list && !needs_board;
+    const bool has_board = game && !(is_named && question->topic == QUIZ_LABEL) && !is_told;
     text_add_char(&questions->room->out, '\n');
     if (question->again) memset(questions->knows, 0, sizeof questions->knows);
     tell_rules(questions, question);

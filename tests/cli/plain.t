@@ -99,7 +99,7 @@ What stays the same is said with the first board, and by board. What is not ther
   From F: A, C, D, E and G.
   From G: A, C, D, E and F.
   $ export ACCESSIBLE=1; nimm quiz kayles --topic label --seed 1 </dev/null | sed -n '/gets a label/,/^What/p'
-  1. Kayles pins 1 to 3, 6 and 7: every position that can come up gets a label.
+  1. Kayles pins 1, 2 and 4 to 6: every position that can come up gets a label.
   No pin gets 0.
   A row of 1 gets 1.
   A row of 2 gets 2.
@@ -300,11 +300,12 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   $ export ACCESSIBLE=1; yes skip | nimm quiz --topic binary,move --questions 2 --seed 1 | grep -A 3 -E '^([0-9]|The answer)'
   2 questions, level 1, seed 1. To repeat this quiz: nimm quiz --seed 1 --topic binary,move --questions 2
 
-  (In binary a number is a sum of 1, 2, 4, 8, ...: 18 is 16 + 2, so its digits are 1 0 0 1 0.)
+  (In binary a number is a sum of 1, 2, 4, 8 and so on: 18 is 16 + 2, so its digits are 1 0 0 1 0.)
   1. Write 4 in binary.
   The answer: 1 0 0.
   4: a 1 for each power of two in the sum, a 0 for each smaller one that is not.
 
+  (Nim: Take stones from one pile. Whoever takes the last one wins.)
   2. Nim: it is your turn. Which move wins?
   Pile 1: 6 stones.
   Pile 2: 7 stones.

@@ -45,7 +45,7 @@ are those of a seed.
   Type skip for the answer, or help.
   Right: mex{0,1} = 2.
 
-  (In binary a number is a sum of 1, 2, 4, 8, ...: 18 is 16 + 2, so its digits are 1 0 0 1 0.)
+  (In binary a number is a sum of 1, 2, 4, 8 and so on: 18 is 16 + 2, so its digits are 1 0 0 1 0.)
   3. Write 45 in binary.
   "57" is not an answer to that. Type ones and zeros, such as 101.
   Type skip for the answer, or help.
@@ -102,7 +102,8 @@ are those of a seed.
   This position is worth 0, like an empty pile: the player to move has no winning move. After any move, the other player can make the value 0 again.
 
   (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  6. Chomp 3,2: every position that can come up gets a label. 1 gets 0; 2 gets ?; 3 gets 2; 2,1 gets 0; 2,2 gets 2; 3,1 gets 3; 3,2 gets 0. Positions that play alike are listed once. Which label is missing?
+  6. Chomp 3,2: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+    1 (0)    2 (?)    3 (2)    2,1 (0)  2,2 (2)  3,1 (3)  3,2 (0)
           1 2 3
   Row 1 : X O O
   Row 2 : O O
@@ -113,8 +114,12 @@ are those of a seed.
   (A star marks a value: *2 is the value 2.)
   2: moves leave 1 (*0); mex{0} = 1.
 
+  (Nim: Take stones from one pile. Whoever takes the last one wins.)
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
-  7. Nim 2,4,5: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
+  7. Nim 2,4,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  Pile 1 : O O
+  Pile 2 : O O O O
+  Pile 3 : O O O O O
   Right.
 
   (Dawson's Kayles: Hit two pins that stand side by side. Whoever makes the last hit wins.)
@@ -131,8 +136,11 @@ are those of a seed.
   1 winning move:
     3 4: hit pins 3 and 4 -> ii..ii
 
-  (A position is balanced if its groups of 1, 2, 4, 8, ... stones all pair off.)
+  (A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off.)
   9. Nim 3,12,15: is this position balanced?
+  Pile 1 : O O O
+  Pile 2 : O O O O O O O O O O O O
+  Pile 3 : O O O O O O O O O O O O O O O
   "maybe" is not an answer to that. Type yes or no.
   Type skip for the answer, or help.
   Wrong.
@@ -143,7 +151,8 @@ are those of a seed.
   Balanced, since every group has a partner: the player to move has no winning move.
 
   (Directed-Graph Game: Move the token along one arc, the way it points, to the next node. Whoever makes the last move wins.)
-  10. Directed-Graph Game: every position that can come up gets a label. e gets 0; d gets 1; b gets 2; c gets 0; a gets ?. Which label is missing?
+  10. Directed-Graph Game: every position that can come up gets a label. Which label is missing?
+    e (0)  d (1)  b (2)  c (0)  a (?)
   The token is at a.
   a leads to b, c or d.
   b leads to d or e.
@@ -158,10 +167,10 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
 
   $ yes skip | head -n 40 | nimm quiz --seed 5 | grep -E '^([0-9]+[.]|Once more:) '
   1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
-  2. Nim 1,4,4: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
+  2. Nim 1,4,4: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   3. Nim 5,2,5: is this position balanced?
   Once more: Nim 3,1,1: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 1,5,2: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
+  Once more: Nim 1,5,2: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   Once more: Nim 2,3,2,3: is this position balanced?
   4. Nim 7,5: it is your turn. Which move wins?
   5. Write 4 in binary.
@@ -171,10 +180,10 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Once more: What is the nim-sum of 3 and 7?
   7. What is the mex of 0, 1, 2, 5 and 8?
   8. Nim 5,1,4: what is its value, that is, the size of the Nim pile it equals?
-  9. Nim 4,4,0: every position that can come up gets a label. 0 gets 0; 1 gets 1; 2 gets 2; 1,1 gets 0; 3 gets 3; 1,2 gets 3; 4 gets 4; 1,3 gets 2; 2,2 gets 0; 1,4 gets 5; 2,3 gets 1; 2,4 gets 6; 3,3 gets 0; 3,4 gets ?; 4,4 gets 0. Positions that play alike are listed once. Which label is missing?
+  9. Nim 4,4: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   Once more: What is the mex of 2, 2, 2, 1 and 1?
   Once more: Nim 6,7: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Nim 1,2,2: every position that can come up gets a label. 0 gets 0; 1 gets 1; 2 gets 2; 1,1 gets 0; 1,2 gets 3; 1,1,1 gets 1; 2,2 gets 0; 1,1,2 gets 2; 1,2,2 gets ?. Positions that play alike are listed once. Which label is missing?
+  Once more: Nim 2,2: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   10. Nim 7,7: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Nim 1,4: who wins if both play well, the player who moves first or the one who moves second?
   $ nimm quiz --seed 5 --questions 1
@@ -183,9 +192,14 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   < first
   1 question, level 1, seed 5. To repeat this quiz: nimm quiz --seed 5 --questions 1
 
+  (Nim: Take stones from one pile. Whoever takes the last one wins.)
   1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
+  Pile 1 : O
+  Pile 2 : O O
 
   1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
+  Pile 1 : O
+  Pile 2 : O O
   Wrong: there is a first move that no reply beats.
   The answer: the player who moves first.
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
@@ -196,6 +210,9 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   A winning move: take 1 from pile 2.
 
   Once more: Nim 3,1,1: who wins if both play well, the player who moves first or the one who moves second?
+  Pile 1 : O O O
+  Pile 2 : O
+  Pile 3 : O
   Right.
 
   0 of 1 right.
@@ -260,9 +277,9 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   Right.
 
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  3. Kayles .ii.ii..: moves leave 2,1 (worth 3); 2 (worth 2). Positions that play alike are listed once. What is the mex of these numbers?
-   . i i . i i . .
-   1 2 3 4 5 6 7 8
+  3. Kayles ii.ii: moves leave 2,1 (worth 3); 2 (worth 2). Positions that play alike are listed once. What is the mex of these numbers?
+   i i . i i
+   1 2 3 4 5
   The answer: 0.
   mex{2,3} = 0: the first number missing when you count 0, 1, 2, and so on.
 
@@ -275,24 +292,24 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   $ yes skip | head -n 40 | nimm quiz octal:0.137 --seed 1 --level 2 | grep -E '^([0-9]+[.]|Once more:) '
   1. Take-and-Break Game (octal:0.137) 2,4: who wins if both play well, the player who moves first or the one who moves second?
   2. Take-and-Break Game (octal:0.137) 3,2,2: it is your turn. Which move wins?
-  3. Take-and-Break Game (octal:0.137) 5,2,4: moves leave 3,2,4 (worth 3); 2,2,4 (worth 0); 1,1,2,4 (worth 1); 5,4 (worth 3); 5,2,2 (worth 3); 5,2,1 (worth 3). What is the mex of these numbers?
+  3. Take-and-Break Game (octal:0.137) 2,4,5: moves leave 4,5 (worth 3); 2,2,5 (worth 3); 2,1,5 (worth 3); 2,4,3 (worth 3); 2,4,2 (worth 0); 2,4,1,1 (worth 1). What is the mex of these numbers?
   Once more: Take-and-Break Game (octal:0.137) 4,3,3: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Take-and-Break Game (octal:0.137) 5,3: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 5,5: moves leave 3,5 (worth 1); 2,5 (worth 2); 1,1,5 (worth 3). Positions that play alike are listed once. What is the mex of these numbers?
+  Once more: Take-and-Break Game (octal:0.137) 2,5: moves leave 5 (worth 3); 2,3 (worth 3); 2,2 (worth 0); 2,1,1 (worth 1). What is the mex of these numbers?
   4. Take-and-Break Game (octal:0.137) 5,4: what is its value, that is, the size of the Nim pile it equals?
-  5. Take-and-Break Game (octal:0.137) 4,3: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 4 gets 0; 1,2 gets 0; 1,1 gets 0; 3 gets 2; 1,4 gets 1; 2,3 gets ?; 1,3 gets 3; 3,4 gets 2. Positions that play alike are listed once. Which label is missing?
+  5. Take-and-Break Game (octal:0.137) 3,4: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   6. Take-and-Break Game (octal:0.137) 4,2,2: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Take-and-Break Game (octal:0.137) 3,4,4: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 2,2 gets 0; 3 gets 2; 1,1 gets 0; 1,2 gets ?; 5 gets 3; 2,3 gets 3; 1,1,2 gets 1; 2,5 gets 2. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 3,3: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   Once more: Take-and-Break Game (octal:0.137) 4,5,5: who wins if both play well, the player who moves first or the one who moves second?
   7. Take-and-Break Game (octal:0.137) 4,3,5: it is your turn. Which move wins?
-  8. Take-and-Break Game (octal:0.137) 3,5,3: moves leave 1,5,3 (worth 0); 5,3 (worth 1); 3,3,3 (worth 2); 3,2,3 (worth 1); 3,1,1,3 (worth 0). Positions that play alike are listed once. What is the mex of these numbers?
+  8. Take-and-Break Game (octal:0.137) 3,3,5: moves leave 1,3,5 (worth 0); 3,5 (worth 1); 3,3,3 (worth 2); 3,3,2 (worth 1); 3,3,1,1 (worth 0). Positions that play alike are listed once. What is the mex of these numbers?
   9. Take-and-Break Game (octal:0.137) 4,4: what is its value, that is, the size of the Nim pile it equals?
   Once more: Take-and-Break Game (octal:0.137) 3,3,2: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 3,2,5: moves leave 1,2,5 (worth 3); 2,5 (worth 2); 3,5 (worth 1); 3,2,3 (worth 1); 3,2,2 (worth 2); 3,2,1,1 (worth 3). What is the mex of these numbers?
+  Once more: Take-and-Break Game (octal:0.137) 2,3,5: moves leave 3,5 (worth 1); 2,1,5 (worth 3); 2,5 (worth 2); 2,3,3 (worth 1); 2,3,2 (worth 2); 2,3,1,1 (worth 3). What is the mex of these numbers?
   Once more: Take-and-Break Game (octal:0.137) 5,3,5: what is its value, that is, the size of the Nim pile it equals?
-  10. Take-and-Break Game (octal:0.137) 5,2,2: every position that can come up gets a label. 0 gets 0; 2 gets 1; 1 gets 1; 2,2 gets 0; 3 gets 2; 1,1 gets 0; 1,2 gets 0; 2,2,2 gets 1; 5 gets 3; 2,3 gets 3; 1,1,2 gets 1; 1,2,2 gets ?; 2,5 gets 2; 2,2,3 gets 2; 1,1,2,2 gets 0; 2,2,5 gets 3. Positions that play alike are listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 3,3: every position that can come up gets a label. 0 gets 0; 1 gets 1; 3 gets 2; 1,1 gets 0; 1,3 gets 3; 3,3 gets ?. Positions that play alike are listed once. Which label is missing?
+  10. Take-and-Break Game (octal:0.137) 2,2,5: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 2,4,4: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
   2> nimm: --topic: "mex" is not a topic of northcott
@@ -326,7 +343,7 @@ A move that loses at once is not among those whose mex is asked for.
 
   $ for topic in mex label; do nimm quiz triangle --topic $topic --seed 2 --questions 1 </dev/null | grep '^1[.] '; done
   1. Monochromatic Triangle convex:4: moves leave AB (worth 1); AC (worth 0); AD (worth 1); BC (worth 1); BD (worth 0); CD (worth 1). What is the mex of these numbers?
-  1. Monochromatic Triangle convex:4: every position that can come up gets a label. AC gets 0; BD gets 0; AB,CD gets 0; AD,BC gets 0; AB gets 1; CD gets 1; AD gets 1; BC gets 1; the start gets ?. A move that lets the other player win at once doesn't count here. Which label is missing?
+  1. Monochromatic Triangle convex:4: every position that can come up gets a label. A move that lets the other player win at once doesn't count here. Which label is missing?
 
 What is wrong on the command line is named.
 
@@ -373,22 +390,30 @@ The groups are the answer to a question about groups: no mex comes after them.
 
   $ nimm quiz nim --topic groups --seed 1 | sed 1,6d
   < skip
+  Pile 2 : O O O
+  Pile 3 : O O
+  Pile 4 : O
+  The answer: 2.
+    Pile 1  : OO  .
     Pile 2  : OO  O
     Pile 3  :[OO] .
     Pile 4  : .   O
     [ ] no partner
 
-  2. Nim 7,6: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
+  2. Nim 7,6: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  Pile 1 : O O O O O O O
+  Pile 2 : O O O O O O
 
   0 of 1 right, and 9 of the 10 questions not answered.
   To practice: pairing groups off (0 of 1 right). Try: nimm quiz nim --topic groups
   $ nimm quiz nim --topic groups --seed 1 --plain | sed 1,6d
   < skip
+  Pile 1: 2, a group of 2.
   Pile 2: 3, groups of 2 and 1.
   Pile 3: 2, a group of 2; no partner for the 2.
   Pile 4: 1, a group of 1.
 
-  2. Nim 7,6: split each pile into groups of 1, 2, 4, 8, ... stones, and pair off groups of the same size. Which sizes have a group without a partner?
+  2. Nim 7,6: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
 
   0 of 1 right, and 9 of the 10 questions not answered.
   To practice: pairing groups off (0 of 1 right). Try: nimm quiz nim --topic groups
