@@ -168,8 +168,9 @@ struct reader {
     size_t n_mistakes;
     uint64_t work;           /* done for the steps that have ended */
     bool is_spent;           /* the step's budget is: a line has exceeded it, which has been said */
-    unsigned line;           /* the number of the line that is being read */
-    struct text paragraph;   /* the paragraph that has not ended yet, */
+    unsigned lines;          /* how many lines have been read */
+    unsigned line;           /* the number of the one where what was read last begins */
+    struct text paragraph;   /* the paragraph that has not ended yet, line by line, */
     unsigned paragraph_line; /* and the number of the line where it began */
     unsigned own_line; /* the line of the page's first question whose answer it tells; 0 if there
                           is none */
@@ -268,18 +269,30 @@ static bool begins_sentence(const struct text *text) {
     return at == 0 || (at < text->length && strchr(".?!", text->data[at - 1]));
 }
 
-/* A copy of the words in which whatever is between { and } and begins with a letter is computed.
- * The caller frees it. */
+/* Adds bytes of a paragraph, whose lines become one, to the text. Returns how many lines end in
+ * them. */
+static unsigned add_joined(struct text *text, const char *words, size_t n) {
+    unsigned ends = 0;
+    for (size_t i = 0; i < n; i++) {
+        ends += words[i] == '\n';
+        text_add_char(text, words[i] == '\n' ? ' ' : words[i]);
+    }
+    return ends;
+}
+
+/* A copy of the words, which begin on that line, in which whatever is between { and } and begins
+ * with a letter is computed. The caller frees it. */
 static char *compute(struct reader *reader, unsigned line, const char *words) {
     struct text *text = scratch(), *inner = scratch();
+    unsigned ends = 0;
     for (size_t n; *words; words += n + (words[n] == '}')) {
         for (n = 0; words[n] && (words[n] != '{' || !isalpha((unsigned char)words[n + 1]));) n++;
-        text_add_bytes(text, words, n);
+        line += ends + add_joined(text, words, n);
         words += n;
         if (*words != '{') break;
         n = 1 + strcspn(words + 1, "{}");
         text_clear(inner);
-        text_add_bytes(inner, words + 1, n - 1);
+        ends = add_joined(inner, words + 1, n - 1);
         const bool is_capital = begins_sentence(text);
         const size_t from = text->length;
         if (words[n] != '}')
@@ -295,22 +308,22 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
     return memory_copy(text->data, text->length + 1);
 }
 
-/* Lists the numbers in what an answer says that are typed, not computed. */
+/* Lists the numbers in each line of what an answer says that are typed, not computed. */
 static void find_loose(struct reader *reader, unsigned line, const char *words) {
     struct text *found = scratch();
-    if (!reader->loose) return;
-    for (bool inside = false; *words; words++) {
-        const char *end = words;
+    bool inside = false;
+    for (size_t n; *words && reader->loose; words += n) {
         if (*words == '{' || *words == '}') inside = *words == '{';
-        while (!inside && isdigit((unsigned char)*end)) end++;
-        if (end == words) continue;
-        text_add(found, found->length > 0 ? ", " : "");
-        text_add_bytes(found, words, (size_t)(end - words));
-        words = end - 1;
+        n = inside ? 0 : strspn(words, "0123456789");
+        if (n > 0) text_addf(found, "%s%.*s", found->length > 0 ? ", " : "", (int)n, words);
+        if (n == 0) n = 1;
+        const bool ends = *words == '\n' || words[n] == '\0';
+        if (ends && found->length > 0)
+            report(reader, reader->loose, line,
+                   scratch_format("not computed, so not checked: %s", found->data));
+        if (ends) text_clear(found);
+        line += ends;
     }
-    if (found->length > 0)
-        report(reader, reader->loose, line,
-               scratch_format("not computed, so not checked: %s", found->data));
 }
 
 /* --- items, pages and steps --------------------------------------------------------------------
@@ -874,7 +887,7 @@ static const char *take_line(struct reader *reader, const char *string, struct t
         if (spaces > 0) text_add_char(line, ' ');
         text_add_harmless(line, raw->data + spaces, raw->length - spaces, SIZE_MAX);
         string += length + (string[length] != '\0');
-        reader->line++;
+        reader->lines++;
     } while (*line->data == '@' && *string == ' ');
     return string;
 }
@@ -882,6 +895,7 @@ static const char *take_line(struct reader *reader, const char *string, struct t
 /* Reads a line. Returns what follows. */
 static const char *read_some(struct reader *reader, const char *string) {
     struct text *line = scratch();
+    reader->line = reader->lines + 1;
     string = take_line(reader, string, line);
     if (line->length == 0) {
         end_paragraph(reader);
@@ -891,7 +905,7 @@ static const char *read_some(struct reader *reader, const char *string) {
         if (reader->paragraph.length == 0)
             reader->paragraph_line = reader->line;
         else
-            text_add_char(&reader->paragraph, ' ');
+            text_add_char(&reader->paragraph, '\n');
         text_add(&reader->paragraph, line->data);
     }
     return string;
