@@ -171,12 +171,21 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@board nim 1;2;x\n", "2: \"x\" is not a pile size"},
         {"@step S\n@ask who nim 1\n", "2: \"who\" cannot be asked for: write winner, move"},
         {"@step S\n@ask move nim 1,1\n", "2: \"nim 1,1\" has no answer: no move wins there"},
-        {"@step S\n@ask winner digraph a>b,b>a@a\n", "has no answer"},
-        {"@step S\n@ask flip nim 1,1\n", "has no answer"},
-        {"@step S\n@ask flip kayles 5,3\n", "has no answer"},
-        {"@step S\n@ask balance misere nim 1,1\n", "has no answer"},
-        {"@step S\n@ask outcome northcott W.B\n", "has no answer"},
-        {"@step S\n@values digraph a>b,b>a@a\n", "2: \"digraph a>b,b>a@a\" has no answer"},
+        {"@step S\n@ask winner digraph a>b,b>a@a\n",
+         "has no answer: neither player can force a win there"},
+        {"@step S\n@ask flip nim 1,1\n", "has no answer: flip is asked of Nim alone, where"},
+        {"@step S\n@ask flip kayles 5,3\n", "has no answer: flip is asked of Nim alone"},
+        {"@step S\n@ask balance kayles 5,3\n", "has no answer: balance is asked of Nim alone"},
+        {"@step S\n@ask groups kayles 5,3\n", "has no answer: groups are asked of Nim alone"},
+        {"@step S\n@ask balance misere nim 1,1\n", "has no answer: in misere play"},
+        {"@step S\n@ask outcome northcott W.B\n",
+         "has no answer: its players have different moves"},
+        {"@step S\n@ask mex nim 8;9\n",
+         "\"nim 9\" has no answer: mex is asked where moves leave 1 to 8 positions"},
+        {"@step S\n@ask label nim 15;16\n",
+         "\"nim 16\" has no answer: label is asked where at most 16 positions"},
+        {"@step S\n@values digraph a>b,b>a@a\n",
+         "2: \"digraph a>b,b>a@a\" has no answer: the game can go on forever"},
         {"@step S\n@ask sum 1,x\n", "2: \"x\" is not a number"},
         {"@step S\n@ask sum\n", "2: "},
         {"@step S\n@ask labels nim 9,9,9\n", "2: at most 40 positions can be labeled here"},
@@ -204,9 +213,13 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@question Q?\n@ask number three\n", "3: @ask number is followed by the number"},
         {"@step S\n@question Q?\n@ask sum 1,2\n@wrong no\n", "4: @wrong follows @ask number"},
         {"@step S\n@question Q?\n@ask number 3\n@wrong\n", "4: @wrong follows @ask number"},
-        {"@step S\n@question Q?\n@ask number 3\n@wrong a\n@wrong b\n", "5: there is a @wrong"},
+        {"@step S\n@question Q?\n@ask number 3\n@wrong a\n@wrong b\n",
+         "5: there is a @wrong for all other answers already; one for a single answer begins with"},
         {"@step S\n@question Q?\n@ask choice a | b | c\n@wrong B: x\n@wrong d: y\n@wrong b: z\n",
-         "6: there is a @wrong"},
+         "6: there is a @wrong for b already"},
+        {"@step S\n@question Q?\n@ask choice one | a | b\n@wrong 2: x\n",
+         "4: \"2\" is not one of the answers: before the colon write the words of one, a | b | "
+         "one"},
         {"@step S\n@question Q?\n@ask choice a | b\n@wrong A: x\n", "4: A is the right answer"},
         {"@step S\n@question Q?\n@ask number 3\n@wrong 3: x\n", "4: 3 is the right answer"},
         {"@step S\n@question Q?\n@ask number 3\n@page\n@wrong a\n", "5: @wrong follows"},
@@ -235,8 +248,13 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@answer\n@answer\n", "3: a page has at most one @answer"},
         {"@step S\n@play kayles x\n", "2: "},
         {"@step S\nOne\ntwo {value kayles}\nthree {nonsense}\n",
-         "2: {nonsense} cannot be computed"},
-        {"@step S\n{positions northcott W.B}\n", "2: {positions northcott W.B} cannot be computed"},
+         "4: {nonsense} cannot be computed: \"nonsense\" is unknown: write value, sum, mex,"},
+        {"@step S\nOne {winner\nnim 3} and {winer nim 3}\n", "3: {winer nim 3} cannot"},
+        {"@step S\n@question Is\n  {winer nim 3}?\n", "2: {winer nim 3} cannot"},
+        {"@step S\n{move nim 3,3}\n", "2: {move nim 3,3} cannot be computed: no move wins there"},
+        {"@step S\n{positions nim 900,900}\n", "cannot be computed: more than 10000 positions"},
+        {"@step S\n{positions northcott W.B}\n",
+         "2: {positions northcott W.B} cannot be computed: its players have different moves"},
         {"@step S\n{value kayles 5\n", "2: {value needs a } at its end"},
         {"@step S\n{value chomp 30,29,28,27,26,25,24,23,22,21,20}\n", "2: {value chomp"},
         {"@step S\n@\x1B[31m\n", "2: there is no @\\x1B[31m"},
@@ -265,31 +283,61 @@ static void numbers_that_nothing_computes_are_told(void **state) {
     struct text *mistakes = scratch(), *loose = scratch();
     assert_true(read_as("@step S\nTake 3.\n@question Of 9?\n@ask number 5\n"
                         "@wrong not {sum 1,2}, but 8\n@ask number {sum 1,2}\n"
-                        "@answer\nIt is {sum 1,2}.\n\nSo 12\nand 7.\n",
+                        "@answer\nIt is {sum 1,2}.\n\nSo 12, 8\nand 7.\n",
                         0, &lecture, mistakes, loose));
     assert_string_equal(loose->data, "4: not computed, so not checked: 5\n"
                                      "5: not computed, so not checked: 8\n"
-                                     "10: not computed, so not checked: 12, 7\n");
+                                     "10: not computed, so not checked: 12, 8\n"
+                                     "11: not computed, so not checked: 7\n");
     assert_string_equal(lecture.items[1].about.wrong.data, "\tnot 3, but 8\n");
     lecture_free(&lecture);
+}
+
+/* It is said to every wrong answer, though it may be meant for one. */
+static void a_reply_that_looks_like_one_to_a_single_answer_is_told(void **state) {
+    static const struct {
+        const char *ask, *reply, *told;
+    } rows[] = {
+        {"number 3", "7 count again", ", such as \"7: ...\""},
+        {"number 3", "7:count again", ", such as \"7: ...\""},
+        {"number 3", "7: count again", NULL},
+        {"number 3", "count again: it is less", NULL},
+        {"choice a row | a row of two | no", "A row of two is too long", "\"A row of two: ...\""},
+        {"choice a row | a row of two | no", "a row of two: too long", NULL},
+        {"choice a row | a row of two | no", "no nonsense", ", such as \"no: ...\""},
+        {"choice a row | a row of two | no", "two: too long", "a colon and a space\n"},
+        {"choice a row | a row of two | no", "nobody: it is less", NULL},
+    };
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        struct lecture lecture;
+        struct text *mistakes = scratch(), *loose = scratch();
+        const char *file = scratch_format("@step S\n@question Q?\n@ask %s\n@wrong %s\n",
+                                          rows[i].ask, rows[i].reply);
+        assert_true(read_as(file, 0, &lecture, mistakes, loose));
+        const char *told = strstr(text_string(loose), "4: this is said to every wrong answer");
+        if (rows[i].told ? !told || !strstr(told, rows[i].told) : told != NULL)
+            fail_msg("%s: \"%s\"", file, text_string(loose));
+        lecture_free(&lecture);
+    }
 }
 
 /* A mistake that the end of a page shows stands with its line; and a text that ends like a question
  * may be taken for the question. */
 static void reports_are_in_the_order_of_the_lines(void **state) {
     struct lecture lecture;
-    struct text *found = scratch();
+    struct text *mistakes = scratch(), *loose = scratch();
     assert_false(read_as("@step S\n@question Q?\n@ask number 5\n@page\n@ask yes Is it?\n"
                          "@answer\nIt is 7.\n\n@bord nim 1\n",
-                         0, &lecture, found, found));
-    assert_string_equal(found->data,
+                         0, &lecture, mistakes, loose));
+    assert_string_equal(mistakes->data,
+                        "5: @ask yes, no, number and choice need a @question on the same page, "
+                        "which says what is asked\n"
+                        "9: there is no @bord\n");
+    assert_string_equal(loose->data,
                         "3: not computed, so not checked: 5\n"
                         "5: this text is the reply to a wrong answer; if it is the question, write "
                         "it after @question\n"
-                        "5: @ask yes, no, number and choice need a @question on the same page, "
-                        "which says what is asked\n"
-                        "7: not computed, so not checked: 7\n"
-                        "9: there is no @bord\n");
+                        "7: not computed, so not checked: 7\n");
 }
 
 /* However much is wrong, or to be computed. */
@@ -388,6 +436,7 @@ int main(void) {
         cmocka_unit_test(mistakes_are_told_with_their_lines),
         cmocka_unit_test(a_range_that_a_game_does_not_read_is_refused_once),
         cmocka_unit_test(numbers_that_nothing_computes_are_told),
+        cmocka_unit_test(a_reply_that_looks_like_one_to_a_single_answer_is_told),
         cmocka_unit_test(reports_are_in_the_order_of_the_lines),
         cmocka_unit_test(reading_ends_soon),
         cmocka_unit_test(a_step_has_one_budget),

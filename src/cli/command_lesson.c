@@ -36,15 +36,19 @@ static int print(const char *name) {
     return cli_finish(&out, STATUS_DONE);
 }
 
-/* Says what was found in the file. */
+/* Says what was found in the file: the mistakes, and then what may be meant otherwise. */
 static int check(const char *name, bool good, const struct lecture *lecture,
-                 const struct text *found) {
+                 const struct text *mistakes, const struct text *loose) {
     struct text out = {0};
-    text_add(&out, found->data);
-    if (!good) return cli_finish(&out, STATUS_FAILED);
-    text_addf(&out, "%s has no mistakes, and %zu", cli_quoted(name), lecture->n_steps);
-    text_add(&out, lecture->n_steps == 1 ? " step.\n" : " steps.\n");
-    return cli_finish(&out, STATUS_DONE);
+    size_t n = 0;
+    text_add(&out, mistakes->data);
+    if (good) {
+        text_addf(&out, "%s has no mistakes, and %zu", cli_quoted(name), lecture->n_steps);
+        text_add(&out, lecture->n_steps == 1 ? " step.\n" : " steps.\n");
+    }
+    for (const char *at = loose->data; *at; at++) n += *at == '\n';
+    if (n > 0) text_addf(&out, "\nNot mistakes, but worth a look (%zu):\n%s", n, loose->data);
+    return cli_finish(&out, good ? STATUS_DONE : STATUS_FAILED);
 }
 
 /* Reads the step that the words from `from` on name; without words it is 0. Returns false, after
@@ -99,13 +103,13 @@ static int tell(const struct lecture *lecture, const struct arguments *arguments
 static int open_lecture(const struct arguments *arguments, struct lesson_plan *plan, size_t from,
                         struct look look) {
     struct lecture lecture;
-    struct text *mistakes = scratch();
+    struct text *mistakes = scratch(), *loose = scratch();
     struct nimm_solver *solver = nimm_solver_new(0, 0);
     const bool checks = arguments_switch(arguments, "check");
-    const bool good = lesson_open(solver, plan->name, &lecture, mistakes, checks ? mistakes : NULL);
+    const bool good = lesson_open(solver, plan->name, &lecture, mistakes, loose);
     int status = STATUS_DONE;
     if (checks)
-        status = check(plan->name, good, &lecture, mistakes);
+        status = check(plan->name, good, &lecture, mistakes, loose);
     else if (!good)
         status = refuse(mistakes);
     else if (arguments_switch(arguments, "html"))

@@ -218,48 +218,83 @@ static void renew_budget(struct reader *reader) {
     solver_go_on(reader->solver);
 }
 
-/* Adds how many positions can come up. Returns false if there are too many, or the players' moves
- * differ. */
-static bool add_positions(struct reader *reader, const struct quiz_question *about,
-                          struct text *text) {
-    const struct question question = quiz_position_question(about);
-    struct graph graph = {0};
-    const bool good =
-        !about->game->partisan && label_graph(reader->solver, &question, LABEL_NODES, &graph);
-    text_add_number(text, graph.n_nodes);
-    graph_free(&graph);
-    return good;
+static const char different_moves[] = "its players have different moves";
+
+/* Why there is no answer to a question on this topic about this position; the limits are those of
+ * quiz_find_answer. */
+static const char *why_no_answer(const struct quiz_question *about) {
+    static const char no_win[] = "neither player can force a win there";
+    static const char *const reasons[QUIZ_KINDS] = {
+        [QUIZ_WINNER] = no_win,
+        [QUIZ_OUTCOME] = no_win,
+        [QUIZ_MOVE] = "no move wins there",
+        [QUIZ_BALANCE] = "balance is asked of Nim alone",
+        [QUIZ_GROUPS] = "groups are asked of Nim alone",
+        [QUIZ_FLIP] = "flip is asked of Nim alone, where a move wins",
+        [QUIZ_VALUE] = "the game can go on forever, so positions have no values",
+        [QUIZ_MEX] = "mex is asked where moves leave 1 to 8 positions, all with values",
+        [QUIZ_LABEL] = "label is asked where at most 16 positions can come up, all with values",
+        [QUIZ_REPLY] = "the player who moves first must lose whatever the move, but not at once",
+    };
+    const enum quiz_topic topic = about->topic;
+    const bool is_of_both = topic == QUIZ_OUTCOME || topic == QUIZ_MEX || topic == QUIZ_LABEL;
+    const bool needs_value =
+        topic != QUIZ_WINNER && topic != QUIZ_OUTCOME && topic != QUIZ_MOVE && topic != QUIZ_REPLY;
+    if (about->game->partisan && is_of_both) return different_moves;
+    if (about->misere && needs_value)
+        return "in misere play positions have no values; ask winner, move, outcome or labels";
+    return reasons[topic];
 }
 
-/* Adds what "value kayles 5" stands for. Returns false if it cannot be computed. */
-static bool add_computed(struct reader *reader, const char *string, struct text *text) {
+/* Adds how many positions can come up. Returns false, after saying why, if that is not known. */
+static bool add_positions(struct reader *reader, const struct quiz_question *about,
+                          struct text *text, struct text *why) {
+    const struct question question = quiz_position_question(about);
+    struct graph graph = {0};
+    if (about->game->partisan) return text_refuse(why, "%s", different_moves);
+    const bool good = label_graph(reader->solver, &question, LABEL_NODES, &graph);
+    text_add_number(text, graph.n_nodes);
+    graph_free(&graph);
+    return good || text_refuse(why, "more than %d positions can come up", LABEL_NODES);
+}
+
+/* Adds what "value kayles 5" stands for. Returns false, after saying why, if it cannot be
+ * computed. */
+static bool add_computed(struct reader *reader, const char *string, struct text *text,
+                         struct text *why) {
     struct quiz_question about = {0};
     const struct token word = scan_token(&string, "");
     const enum quiz_topic topic = topic_named(word);
     const bool counts = token_is(word, "positions");
-    bool good = counts || (!quiz_is_told(topic) && topic != QUIZ_LABEL);
+    if (!counts && (quiz_is_told(topic) || topic == QUIZ_LABEL))
+        return token_refuse(word, why,
+                            " is unknown: write value, sum, mex, winner, outcome, binary, move or "
+                            "positions");
     string = scan_spaces(string);
-    good = good && make_question(counts ? QUIZ_VALUE : topic, string, &about, scratch()) &&
-           has_position(string, &about, scratch());
+    bool good = make_question(counts ? QUIZ_VALUE : topic, string, &about, why) &&
+                has_position(string, &about, why);
     if (good && counts) {
-        good = add_positions(reader, &about, text);
+        good = add_positions(reader, &about, text, why);
     } else if (good) {
-        good = find_answer(reader->solver, &about) == NIMM_OK;
+        const enum nimm_status status = find_answer(reader->solver, &about);
+        good = status == NIMM_OK;
         if (good) quiz_add_answer(reader->solver, &about, false, text);
+        if (!good)
+            text_add(why, status == NIMM_NO_ANSWER ? why_no_answer(&about)
+                                                   : "that is too large to search");
     }
     quiz_question_free(&about);
     return good;
 }
 
 /* Says that what stands in braces cannot be computed, and why. */
-static void complain_of_braces(struct reader *reader, unsigned line, const char *inner) {
+static void complain_of_braces(struct reader *reader, unsigned line, const char *inner,
+                               const char *why) {
     const char *braces = scratch_format("{%s}", inner);
     if (solver_spend(reader->solver, 0) != NIMM_OK)
         complain_of_work(reader, line, braces);
     else
-        complain_at(
-            reader, line,
-            scratch_format("%s cannot be computed: write, for example, {value kayles 5}", braces));
+        complain_at(reader, line, scratch_format("%s cannot be computed: %s", braces, why));
 }
 
 /* True if what is added to the text begins a sentence there. */
@@ -295,12 +330,13 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
         ends = add_joined(inner, words + 1, n - 1);
         const bool is_capital = begins_sentence(text);
         const size_t from = text->length;
+        struct text *why = scratch();
         if (words[n] != '}')
             complain_at(reader, line,
                         scratch_format("{%.*s needs a } at its end, as in {value kayles 5}",
                                        (int)strcspn(inner->data, " "), inner->data));
-        else if (!add_computed(reader, text_string(inner), text))
-            complain_of_braces(reader, line, text_string(inner));
+        else if (!add_computed(reader, text_string(inner), text, why))
+            complain_of_braces(reader, line, text_string(inner), why->data);
         /* A line that is made of it is not a second mistake. */
         if (text->length == from) text_add_char(text, '0');
         if (is_capital) text->data[from] = (char)toupper((unsigned char)text->data[from]);
@@ -452,7 +488,6 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
     const char *quoted = scratch_format("\"%s\"", words);
     enum nimm_status status = NIMM_OK;
     const bool is_table = like->show == SHOW_VALUES || like->show == SHOW_SQUARE;
-    const bool needs_value = about->topic != QUIZ_WINNER && about->topic != QUIZ_OUTCOME;
     if (is_table || like->kind == LECTURE_ASK || like->kind == LECTURE_GALLERY)
         status = find_answer(reader->solver, about);
     if (status == NIMM_OK && like->kind == LECTURE_SHOW)
@@ -465,18 +500,8 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
         item->about.knows_sum = reader->knows_sum;
         return;
     }
-    if (status == NIMM_NO_ANSWER && about->topic == QUIZ_REPLY)
-        complain(reader, scratch_format("%s has no answer: the player who moves first must "
-                                        "lose whatever the move, but not at once",
-                                        quoted));
-    else if (status == NIMM_NO_ANSWER && about->topic == QUIZ_MOVE)
-        complain(reader, scratch_format("%s has no answer: no move wins there", quoted));
-    else if (status == NIMM_NO_ANSWER && about->misere && needs_value)
-        complain(reader, scratch_format("%s has no answer: in misere play positions have no "
-                                        "values; ask winner, move, outcome or labels",
-                                        quoted));
-    else if (status == NIMM_NO_ANSWER)
-        complain(reader, scratch_format("%s has no answer", quoted));
+    if (status == NIMM_NO_ANSWER)
+        complain(reader, scratch_format("%s has no answer: %s", quoted, why_no_answer(about)));
     else if (solver_spend(reader->solver, 0) == NIMM_OK)
         complain(reader, scratch_format("%s is too large to search", quoted));
     else
@@ -741,18 +766,20 @@ static void read_ask(struct reader *reader, const char *rest) {
     join_items(reader, from);
 }
 
-/* How many bytes of "7: reply" are an answer that could be given to the question; 0 if the words
- * begin with none. */
+/* How many bytes at the beginning of the words are an answer that could be given to the question:
+ * the longest one; 0 if there is none. */
 static size_t answer_length(const struct quiz_question *about, const char *words) {
-    const size_t digits = strspn(words, "0123456789");
-    if (about->topic == QUIZ_NUMBER) return strncmp(words + digits, ": ", 2) == 0 ? digits : 0;
-    size_t length;
+    size_t longest = 0, length;
+    if (about->topic == QUIZ_NUMBER) {
+        length = strspn(words, "0123456789");
+        return isalnum((unsigned char)words[length]) ? 0 : length;
+    }
     for (const char *at = about->reason.data; *at; at += length + (at[length] == '\n')) {
         length = strcspn(at, "\n");
-        if (strncasecmp(words, at, length) == 0 && strncmp(words + length, ": ", 2) == 0)
-            return length;
+        const bool begins = length > longest && strncasecmp(words, at, length) == 0;
+        if (begins && !isalnum((unsigned char)words[length])) longest = length;
     }
-    return 0;
+    return longest;
 }
 
 /* Returns the question before this line, or NULL if the lecture does not tell its answer. */
@@ -774,6 +801,37 @@ static void read_hint(struct reader *reader, const char *rest) {
     free(words);
 }
 
+/* Looks at a reply to all wrong answers, which begins with `begun` bytes of an answer: it may have
+ * been meant for one answer. Returns false, after saying so, if that is certain. */
+static bool check_reply(struct reader *reader, const struct quiz_question *about, const char *words,
+                        size_t begun) {
+    const size_t digits = strspn(words, "0123456789"), colon = strcspn(words, ":");
+    const char *before = scratch_format("%.*s", (int)colon, words), *such_as = "";
+    if (about->topic == QUIZ_CHOICE && digits > 0 && words[digits] == ':') {
+        struct text *answers = scratch();
+        for (const char *at = about->reason.data; *at; at++) {
+            if (*at == '\n')
+                text_add(answers, " | ");
+            else
+                text_add_char(answers, *at);
+        }
+        complain(reader, scratch_format("\"%s\" is not one of the answers: before the colon write "
+                                        "the words of one, %s",
+                                        before, answers->data));
+        return false;
+    }
+    const bool names_one =
+        words[colon] == ':' &&
+        quiz_mark(reader->solver, about, before, LABEL_STARS, scratch()) != VERDICT_UNCLEAR;
+    if (begun > 0) such_as = scratch_format(", such as \"%.*s: ...\"", (int)begun, words);
+    if (reader->loose && (begun > 0 || names_one))
+        report(reader, reader->loose, reader->line,
+               scratch_format("this is said to every wrong answer; for one alone, begin with all "
+                              "of it, a colon and a space%s",
+                              such_as));
+    return true;
+}
+
 /* What is said to a wrong answer to the question before this line: to the one it begins with, or to
  * any other. */
 static void read_wrong(struct reader *reader, const char *rest) {
@@ -785,14 +843,22 @@ static void read_wrong(struct reader *reader, const char *rest) {
         return;
     }
     char *words = compute(reader, reader->line, rest);
-    const size_t length = answer_length(about, words);
-    const char *answer = scratch_format("%.*s", (int)length, words);
-    const char *reply = scan_spaces(words + length + (length > 0));
-    if (quiz_reply_to(about, answer)) complain(reader, "there is a @wrong for that answer already");
-    if (quiz_mark(reader->solver, about, answer, LABEL_STARS, scratch()) == VERDICT_RIGHT)
-        complain(reader, scratch_format("%s is the right answer", answer));
-    find_loose(reader, reader->line, scan_spaces(rest + answer_length(about, rest)));
-    text_addf(&about->wrong, "%s\t%s\n", answer, reply);
+    const size_t begun = answer_length(about, words);
+    const bool is_aimed = begun > 0 && strncmp(words + begun, ": ", 2) == 0;
+    const char *answer = scratch_format("%.*s", is_aimed ? (int)begun : 0, words);
+    const char *reply = is_aimed ? scan_spaces(words + begun + 1) : words;
+    if (is_aimed || check_reply(reader, about, words, begun)) {
+        const bool is_second = quiz_reply_to(about, answer);
+        if (is_second && is_aimed)
+            complain(reader, scratch_format("there is a @wrong for %s already", answer));
+        else if (is_second)
+            complain(reader, "there is a @wrong for all other answers already; one for a single "
+                             "answer begins with it, such as \"7: ...\"");
+        if (quiz_mark(reader->solver, about, answer, LABEL_STARS, scratch()) == VERDICT_RIGHT)
+            complain(reader, scratch_format("%s is the right answer", answer));
+        find_loose(reader, reader->line, is_aimed ? strstr(rest, ": ") : rest);
+        text_addf(&about->wrong, "%s\t%s\n", answer, reply);
+    }
     free(words);
 }
 

@@ -79,10 +79,10 @@ struct lecture {
 /* Reads the text of a lecture into *lecture, whatever is in it. Adds to *mistakes a line for each
  * mistake, "12: ..." for line 12 after what `file` says, such as "talk.txt:", and to *loose, unless
  * that is NULL, one for what may be meant otherwise, such as numbers in an answer that are typed,
- * not computed; both may be one text, in which the lines are in the order of the file. What a step
- * computes, asks and shows may take as much work as one question to the solver; the line that
- * exceeds that is a mistake. Returns false if there are mistakes, and then there is nothing to
- * free; being stopped counts as one. */
+ * not computed; in each the lines are in the order of the file. What a step computes, asks and
+ * shows may take as much work as one question to the solver; the line that exceeds that is a
+ * mistake. Returns false if there are mistakes, and then there is nothing to free; being stopped
+ * counts as one. */
 bool lecture_read(struct nimm_solver *solver, const char *file, const char *string,
                   struct lecture *lecture, struct text *mistakes, struct text *loose);
 void lecture_free(struct lecture *lecture);

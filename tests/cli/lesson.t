@@ -99,8 +99,10 @@ A lecture has a name or is a file of your own; --check reads all of it.
   $ nimm lesson --check nim
   "nim" has no mistakes, and 16 steps.
   $ nimm lesson --check tiny.txt
-  tiny.txt:11: not computed, so not checked: 6
   "tiny.txt" has no mistakes, and 1 step.
+
+  Not mistakes, but worth a look (1):
+  tiny.txt:11: not computed, so not checked: 6
   $ nimm lesson tiny.txt
 
   1. One
@@ -149,14 +151,15 @@ A lecture has a name or is a file of your own; --check reads all of it.
   $ printf '@step One\n@bord nim 1\n\033[31m {value kayles x}\n' >bad.txt
   $ nimm lesson --check bad.txt
   bad.txt:2: there is no @bord
-  bad.txt:3: {value kayles x} cannot be computed: write, for example, {value kayles 5}
+  bad.txt:3: {value kayles x} cannot be computed: "x" is not a row: at place 1 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   [1]
+  $ printf '@step S\n@question Q?\n@ask number 12\n@wrong 7 count again\n@wrong more\n' | nimm lesson --check -
   $ nimm lesson bad.txt
   2> nimm: bad.txt:2: there is no @bord (nimm lesson --check FILE lists every mistake)
   [1]
   $ printf '@step S\nIt is {sum 2,4 here and {value kaylos 5}.\n@question How?\n@ask number {sum 2,4\n' | nimm lesson --check -
   -:2: {sum needs a } at its end, as in {value kayles 5}
-  -:2: {value kaylos 5} cannot be computed: write, for example, {value kayles 5}
+  -:2: {value kaylos 5} cannot be computed: there is no game "kaylos": did you mean kayles? nimm games lists them
   -:4: {sum needs a } at its end, as in {value kayles 5}
   [1]
   $ { echo '@step S'; yes @bord | head -n 22; } | nimm lesson --check - | tail -n 2
@@ -430,7 +433,7 @@ A question needs a position, not a game alone; the strategy that is asked for is
 
   $ printf '@step S\n@ask winner subtraction:1,4,9\n@answer\n{value kayles}\n@page\n@board nim\n' | nimm lesson --check -
   -:2: subtraction:1,4,9 needs a position, such as subtraction:1,4,9 10,7,5
-  -:4: {value kayles} cannot be computed: write, for example, {value kayles 5}
+  -:4: {value kayles} cannot be computed: kayles needs a position, such as kayles iiiii.iii
   -:6: nim needs a position, such as nim 3,4,5
   [1]
   $ printf '@step S\n@question How?\n@ask reply nim 4,4\n@answer\nGood.\n' | nimm lesson - | tail -n 3
