@@ -154,6 +154,13 @@ A lecture has a name or is a file of your own; --check reads all of it.
   bad.txt:3: {value kayles x} cannot be computed: "x" is not a row: at place 1 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   [1]
   $ printf '@step S\n@question Q?\n@ask number 12\n@wrong 7 count again\n@wrong more\n' | nimm lesson --check -
+  -:5: there is a @wrong for all other answers already; one for a single answer begins with it, such as "7: ..."
+
+  Not mistakes, but worth a look (3):
+  -:3: not computed, so not checked: 12
+  -:4: this is said to every wrong answer; for one alone, begin with all of it, a colon and a space, such as "7: ..."
+  -:4: not computed, so not checked: 7
+  [1]
   $ nimm lesson bad.txt
   2> nimm: bad.txt:2: there is no @bord (nimm lesson --check FILE lists every mistake)
   [1]
