@@ -94,7 +94,7 @@ static void answers_are_marked(void **state) {
     } rows[] = {
         {"winner nim 4,4", "second", VERDICT_RIGHT, ""},
         {"winner nim 4,4", "I", VERDICT_WRONG, "after \"take 1 from pile 1\": take 1 from pile 2"},
-        {"winner nim 1,4,4", "2", VERDICT_WRONG, "there is a first move that no reply beats"},
+        {"winner nim 1,4,4", "2", VERDICT_WRONG, "this first move wins: take 1 from pile 1"},
         {"winner nim 0", "1", VERDICT_WRONG, "there is no move"},
         {"move nim 1,4,4", "1 1", VERDICT_RIGHT, ""},
         {"move nim 1,4,4", "2 4", VERDICT_WRONG,

@@ -456,7 +456,7 @@ static void add_winner(const struct answer *answer, struct text *why) {
         text_add(why, "there is no move, so whoever has to move has ");
         text_add(why, question->misere ? "won" : "lost");
     } else if (question->yes) {
-        text_add(why, "there is a first move that no reply beats");
+        quiz_add_reason(answer->solver, question, why);
     } else {
         question->game->say_move(question->position, &moves.move, first);
         try_move(answer, &moves.move, reply);

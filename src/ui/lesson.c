@@ -630,6 +630,16 @@ static size_t split_words(const struct lesson *lesson, const char *line, struct 
     return n > 1 ? n : 0;
 }
 
+/* Returns the line without the unit of a number that is asked for: "2" of "2 coins". */
+static const char *without_unit(const struct quiz_question *ask, const char *line) {
+    const char *rest = line;
+    const struct token number = scan_token(&rest, ""), unit = scan_token(&rest, "");
+    const bool has_unit = strspn(number.start, "0123456789") == number.length &&
+                          isalpha((unsigned char)*unit.start) && *scan_spaces(rest) == '\0';
+    if (ask->topic != QUIZ_NUMBER || !has_unit) return line;
+    return scratch_format("%.*s", (int)number.length, number.start);
+}
+
 /* True if the line is a wrong number that looks like answers without spaces: "21456" where ten
  * values are asked for. */
 static bool is_run_together(const struct lesson *lesson, const char *line, size_t left) {
@@ -741,7 +751,7 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
     }
     if (n == 0) {
         text_clear(answers);
-        text_addf(answers, "%s\n", line);
+        text_addf(answers, "%s\n", without_unit(lesson->ask, line));
     }
     if (are_swapped(lesson, answers->data, n)) {
         dialogue_say(room, "Wrong: N and P are swapped throughout. N means that the player to move "

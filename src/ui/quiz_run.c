@@ -279,7 +279,6 @@ static void show_answer(struct questions *questions) {
     struct dialogue *room = questions->room;
     const struct quiz_question *question = questions->question;
     const struct question asked = quiz_position_question(question);
-    const size_t from = room->out.length;
     struct advice advice;
     struct text *move = scratch();
     show_working(questions);
@@ -287,7 +286,7 @@ static void show_answer(struct questions *questions) {
     const enum nimm_status status = solve_advice(room->solver, &asked, &advice);
     if (status != NIMM_OK || advice.kind != ADVICE_WINNING) return;
     asked.game->say_move(asked.position, &advice.move, move);
-    const bool is_told = strstr(text_string(&room->out) + from, move->data);
+    const bool is_told = strstr(text_string(&room->out), move->data);
     if (!is_told) dialogue_say(room, "A winning move: %s.", move->data);
 }
 

@@ -200,14 +200,13 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
   Pile 1 : O
   Pile 2 : O O
-  Wrong: there is a first move that no reply beats.
+  Wrong: this first move wins: take 1 from pile 2.
   The answer: the player who moves first.
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
     Pile 1  : .  [O]
     Pile 2  :[OO] .
     [ ] no partner
   Unbalanced, since two groups have no partner: the player to move wins by pairing them all off.
-  A winning move: take 1 from pile 2.
 
   Once more: Nim 3,1,1: who wins if both play well, the player who moves first or the one who moves second?
   Pile 1 : O O O
@@ -257,7 +256,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   1. Kayles iii.ii: who wins if both play well, the player who moves first or the one who moves second?
    i i i . i i
    1 2 3 4 5 6
-  Wrong: there is a first move that no reply beats.
+  Wrong: this first move wins: hit pin 1.
   The answer: the player who moves first.
   A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3. 2: moves leave 1 (*1), 0 (*0); mex{0,1} = 2.
