@@ -53,6 +53,12 @@ static bool is_drawn(const struct game *game) {
     return !game->notation_is_clear;
 }
 
+/* True if what is asked about has a name that stands beside its blank; if not, one of several has a
+ * number. */
+static bool has_name(const struct game *game) {
+    return !game || !is_drawn(game) || game->reads_size;
+}
+
 /* --- pictures ----------------------------------------------------------------------------------
  */
 
@@ -265,21 +271,24 @@ static void add_breakable(const char *name, struct text *text) {
     }
 }
 
-/* Returns the length of the longest name, or SIZE_MAX if the positions are drawn as boards outside
- * of the table. */
 static size_t longest_of(const struct lecture_item *items, size_t n) {
     size_t longest = 0;
     for (size_t i = 0; i < n; i++) {
-        const struct quiz_question *about = &items[i].about;
         const size_t length = strlen(name_in_series(items, n, i));
         if (length > longest) longest = length;
-        if (about->topic == QUIZ_WINNER && is_drawn(about->game)) longest = SIZE_MAX;
     }
     return longest;
 }
 
-/* Longer positions are written outside of the table, whose columns have numbers instead. */
+/* Longer names do not fit above the columns of a table. */
 enum { LONG = 14 };
+
+/* True if the class finds the positions outside of a table: each with its board, or a long name. */
+static bool is_outside(const struct lecture_item *items, size_t n) {
+    const struct quiz_question *about = &items->about;
+    const bool needs_boards = about->topic == QUIZ_WINNER && is_drawn(about->game);
+    return needs_boards || longest_of(items, n) > LONG;
+}
 
 /* Adds the answer for a cell of a table. */
 static void add_cell(const struct paper *paper, const struct quiz_question *about,
@@ -296,21 +305,39 @@ static const char *series_name(enum quiz_topic topic) {
     return topic == QUIZ_OUTCOME ? "N or P" : "who wins";
 }
 
-/* Adds tables of two rows of cells, as many as the width of the page makes necessary. */
+/* Adds a table of a row for each position. */
+static void add_rows(const struct paper *paper, const struct lecture_item *items, size_t n) {
+    struct text *cells = scratch();
+    text_addf(cells, "position\t%s\n", series_name(items->about.topic));
+    for (size_t i = 0; i < n; i++) {
+        text_addf(cells, "%s\t", name_in_series(items, n, i));
+        add_cell(paper, &items[i].about, cells);
+        text_add_char(cells, '\n');
+    }
+    add_table(paper->out, "", "", cells->data);
+}
+
+/* Adds tables of two rows of cells, as many as the width of the page makes necessary. In answers
+ * to what is asked outside of it, a table has the names or numbers that stand there. */
 static void add_series(const struct paper *paper, const struct lecture_item *items, size_t n,
                        bool filled) {
     enum { COLUMNS = 12, WIDE_COLUMNS = 8, SHORT = 3 };
     const char *what = series_name(items->about.topic);
     const size_t longest = longest_of(items, n);
-    const bool is_wide = longest > SHORT && longest <= LONG;
-    const size_t most = is_wide ? WIDE_COLUMNS : COLUMNS;
+    const bool is_ask = items->kind == LECTURE_ASK;
+    const bool numbers = is_ask && is_outside(items, n) && !has_name(items->about.game);
+    const size_t most = longest > SHORT && !numbers ? WIDE_COLUMNS : COLUMNS;
     const size_t rows = (n - 1) / most + 1, columns = (n + rows - 1) / rows;
+    if (longest > LONG && !numbers) {
+        add_rows(paper, items, n);
+        return;
+    }
     for (size_t i = 0; i < n;) {
         struct text *heads = scratch(), *cells = scratch();
         for (size_t to = i + columns; i < n && i < to; i++) {
             const struct quiz_question *about = &items[i].about;
             text_add_char(heads, '\t');
-            if (longest > LONG)
+            if (numbers)
                 text_add_number(heads, i + 1);
             else
                 add_breakable(name_in_series(items, n, i), heads);
@@ -525,15 +552,15 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     const bool needs_board = game && is_drawn(game) && (!told || number > 0 || has_grid);
     const bool shows = needs_board && !has_board && !again;
     const bool flips_shown = about->topic == QUIZ_FLIP && is_shown(paper, page, SHOW_GRID, &asked);
-    const bool has_name = !has_grid && (!game || !is_drawn(game) || game->reads_size);
+    const bool is_named = number > 0 && has_name(game);
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
-    if (number > 0 && has_name) label = name_of(about);
+    if (is_named) label = name_of(about);
     if (paper->key) {
         const char *lead = has_grid && about->topic == QUIZ_VALUE ? "Nim-sum " : "";
         if (has_grid)
             add_grid(paper, &asked, true);
         else if (number > 0)
-            lead = scratch_format(has_name ? "%s: " : "%s ", label);
+            lead = scratch_format(is_named ? "%s: " : "%s ", label);
         add_answer(paper, lead, about, !paper->is_brief && !again);
         if (about->topic == QUIZ_FLIP && paper->is_brief)
             add_element(out, "p",
@@ -551,7 +578,8 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         if (has_grid && !flips_shown) add_grid(paper, &asked, false);
         if (quiz_add_choices(about, true, choices))
             add_element(out, "p class=\"lines\"", choices->data);
-        const char *blank = "Answer:";
+        const bool is_numbered = number > 0 && !is_named;
+        const char *blank = is_numbered ? label : scratch_format("%s:", label);
         /* What a prompt calls a move are the words to type. */
         const char *form = about->topic == QUIZ_MOVE ? "a winning move" : quiz_form(about);
         if (told) blank = scratch_format("%s (%s):", label, form);
@@ -570,7 +598,7 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
             if (!paper->key) add_item(paper, item);
         } else if (quiz_asks_labels(&item->about)) {
             add_labels(paper, &item->about, page->question != NULL);
-        } else if (lecture_asks_table(item) && (paper->key || longest_of(item, n) <= LONG)) {
+        } else if (lecture_asks_table(item) && (paper->key || !is_outside(item, n))) {
             add_series(paper, item, n, paper->key);
         } else {
             if (n > 1) text_add(paper->out, "<div class=\"boards\">\n");

@@ -260,10 +260,10 @@ Several that are asked at once stand side by side, from the same height on, and 
   $ nimm lesson labels.txt --html | sed -n -e '/^.boards.*align/s/.*; align/align/p' -e 's/<[^>]*span.*//' -e 's/ *<b>.*//' -e 's/<div class="blank">//p' -e 's/^<p>//p'
   align-items: start; }
   Name and date:
-  Answer:
-  Answer:
-  Answer:
-  Answer:
+  4x6:
+  5x5:
+  5,3:
+  6,1:
   4x6 (first or second):
   5x5 (first or second):
   1. (first or second):
@@ -276,6 +276,12 @@ Several that are asked at once stand side by side, from the same height on, and 
   5x5:
   1.
   2.
+
+A long name does not fit above a column: then each position has a row; and where only boards tell the positions apart, the boards and the table are numbered.
+
+  $ printf '@step S\n@ask value kayles 1,2,3,4,5,6,7,8;2;3\n@page\n@values kayles 1,2,3,4,5,6,7,8;2\n@page\n@ask winner coloring fan:3;fan:4;fan:5\n' >long.txt
+  $ nimm lesson long.txt --html | sed -n '/<main>/,$s/<[^>]*>//gp' | grep -E -e '^[0-9][0-9,]*[.:]?$' -e '^position$' | paste -s -d ' ' -
+  8,7,6,5,4,3,2,1: 2: 3: position 8,7,6,5,4,3,2,1 5 2 2 1. 2. 3. position 8,7,6,5,4,3,2,1 5 2 2 3 3 position 1 2 3
 
 On paper a grid has the position as its caption, or "In binary" below a board; other tables have none.
 
