@@ -115,6 +115,12 @@ What stays the same is said with the first board, and by board. What is not ther
   $ export ACCESSIBLE=1; printf '9\n' | nimm quiz kayles --topic value --seed 536009 | grep '^Pins.*a Nim pile'
   Pins 1 and 2: a row of 2 pins, a Nim pile of 2, since the mex of 0 and 1 is 2. Pins 4 to 7: a row of 4 pins, a Nim pile of 1, since the mex of 0, 2 and 3 is 1. The nim-sum of 2 and 1 is 3.
 
+Of the colors of a map the ear hears once; positions are N and P.
+
+  $ nimm lesson 4 --plain </dev/null | sed '/^6[.]/q' | grep -o -w -e orange -e green -e 'terminal with color'
+  orange
+  green
+
 Of several positions that a lesson shows together, each is named; binary digits are spaced.
 
   $ nimm lesson 5 --plain </dev/null | sed -n '/^Piles of 4, 6 and 7/,/^How to win/p'
