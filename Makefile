@@ -16,6 +16,7 @@ DARWIN  := $(filter Darwin,$(shell uname))
 WARN     = -Wall -Wextra -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wno-unused-parameter \
            -Wno-missing-field-initializers
 STRICT   = $(if $(filter-out 0 no false,$(CI) $(WERROR)),-Werror)
+# A position is bytes of a size that its game knows, and lies in larger ones: aliasing is part of the design.
 ALL      = -std=c11 -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64 -Iinclude -Isrc $(WARN) $(STRICT) \
            -fno-strict-aliasing -ffunction-sections -fdata-sections -fPIC -fvisibility=hidden $(CFLAGS) $(CPPFLAGS)
 LINK     = $(CC) $(CFLAGS) -Wl,$(if $(DARWIN),-dead_strip,--gc-sections) $(LDFLAGS)

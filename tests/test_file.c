@@ -157,10 +157,49 @@ static void what_cannot_be_written_is_refused_before_it_is_tried(void **state) {
          "cannot save /dev/null: it is not an ordinary file; nothing has been written");
     save(control, "/no\\x1B[2Jfolder/game: No such file or directory; nothing has");
     save(name, strerror(ENAMETOOLONG));
-    if (geteuid() == 0) return; /* who may write everything */
+}
+
+/* Root may write everything, so that another user tries. */
+static void a_file_that_may_not_be_written_is_untouched(void **state) {
+    enum { NOBODY = 65534 };
+    const struct folder *folder = *state;
+    const bool is_root = geteuid() == 0;
+    int status;
     assert_int_equal(chmod(folder->file, 0400), 0);
-    save(folder->file, "the old file is untouched");
+    if (is_root) assert_int_equal(chown(folder->path, NOBODY, NOBODY), 0);
+    if (is_root) assert_int_equal(chown(folder->file, NOBODY, NOBODY), 0);
+    const pid_t pid = fork();
+    if (pid == 0) {
+        struct text why = {0};
+        if (is_root && setuid(NOBODY) != 0) _exit(2);
+        const bool failed = file_save(folder->file, new, strlen(new), true, &why) == FILE_FAILED;
+        _exit(!failed || !strstr(text_string(&why), "the old file is untouched"));
+    }
+    assert_int_equal(waitpid(pid, &status, 0), pid);
+    assert_int_equal(status, 0);
     assert_holds(folder->file, old);
+}
+
+/* Of several programs that save a new file at once, one has saved it. */
+static void a_new_file_is_saved_once(void **state) {
+    enum { ROUNDS = 20, PROGRAMS = 4 };
+    const struct folder *folder = *state;
+    for (int round = 0; round < ROUNDS; round++) {
+        int status, saved = 0;
+        remove(folder->file);
+        for (int i = 0; i < PROGRAMS; i++) {
+            struct text why = {0};
+            if (fork() == 0) _exit((int)file_save(folder->file, new, strlen(new), false, &why));
+        }
+        for (int i = 0; i < PROGRAMS; i++) {
+            assert_true(wait(&status) > 0 && WIFEXITED(status));
+            saved += WEXITSTATUS(status) == FILE_SAVED;
+            if (WEXITSTATUS(status) != FILE_SAVED)
+                assert_int_equal(WEXITSTATUS(status), FILE_EXISTS);
+        }
+        assert_int_equal(saved, 1);
+        assert_int_equal(count_files(folder, false), 1);
+    }
 }
 
 static void an_old_file_is_overwritten_only_if_that_is_asked_for(void **state) {
@@ -219,6 +258,8 @@ int main(void) {
         IN_A_FOLDER(a_file_keeps_its_permissions_and_a_new_one_heeds_umask),
         IN_A_FOLDER(a_link_is_followed_where_it_leads_somewhere),
         IN_A_FOLDER(what_cannot_be_written_is_refused_before_it_is_tried),
+        IN_A_FOLDER(a_file_that_may_not_be_written_is_untouched),
+        IN_A_FOLDER(a_new_file_is_saved_once),
         IN_A_FOLDER(an_old_file_is_overwritten_only_if_that_is_asked_for),
         IN_A_FOLDER(a_signal_leaves_no_temporary_file),
         IN_A_FOLDER(reading_is_bounded_and_says_what_failed),

@@ -2,6 +2,8 @@
 /* What a solver remembers and may spend, and the search that knows nothing but the rules. */
 #include "countdown.h"
 
+#include <stdio.h>
+
 #include "core/table.h"
 
 /* FNV-1a gives the first two the same hash, and the third the hash 0 (L. C. Noll, FNV Hash, "zero
@@ -189,6 +191,26 @@ static void what_is_kept_changes_no_answer(void **state) {
         }
 }
 
+/* Room is made for a question, however many things others have left: a solver of half a megabyte
+ * answers about every code of three digits. */
+static void what_is_kept_makes_room(void **state) {
+    enum { BYTES = 1 << 19, CODES = 512, PILE = 20 };
+    struct nimm_solver *used = nimm_solver_new(0, BYTES);
+    for (unsigned code = 1; code < CODES; code++) {
+        struct nimm_solver *fresh = nimm_solver_new(0, BYTES);
+        char name[8];
+        uint64_t values[PILE + 1], again[PILE + 1];
+        snprintf(name, sizeof name, "0.%u%u%u", code / 64, code / 8 % 8, code % 8);
+        if (code % 8 == 0) snprintf(name, sizeof name, "0.%u%u", code / 64, code / 8 % 8);
+        if (code % 64 == 0) snprintf(name, sizeof name, "0.%u", code / 64);
+        assert_int_equal(nimm_code_values(fresh, name, values, PILE + 1), NIMM_OK);
+        assert_int_equal(nimm_code_values(used, name, again, PILE + 1), NIMM_OK);
+        assert_memory_equal(values, again, sizeof values);
+        nimm_solver_free(fresh);
+    }
+    nimm_solver_free(used);
+}
+
 static void every_budget_gives_the_right_value_or_says_too_large(void **state) {
     struct countdown here = {40, 5};
     bool enough = false;
@@ -351,6 +373,7 @@ int main(void) {
         cmocka_unit_test(a_game_of_100000_moves_needs_no_deep_stack),
         cmocka_unit_test(what_was_searched_is_known_for_the_question_alone),
         cmocka_unit_test(what_is_kept_changes_no_answer),
+        cmocka_unit_test(what_is_kept_makes_room),
         cmocka_unit_test(every_budget_gives_the_right_value_or_says_too_large),
         cmocka_unit_test(endless_games_of_2_to_the_64_moves_are_too_large),
         cmocka_unit_test(what_could_outgrow_a_position_is_too_large),

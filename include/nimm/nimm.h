@@ -139,7 +139,7 @@ enum nimm_draw {
 };
 
 /* The board, in lines that each end in a newline, none wider than `width` columns (at least 20) if
- * that is possible at all. */
+ * that is possible at all. `draw` is a sum of members of enum nimm_draw, or 0. */
 const char *nimm_position_draw(struct nimm_position *position, unsigned width, unsigned draw);
 
 /* The legal moves, the first `most` of them (there may be 2^64), each on a line that ends in a

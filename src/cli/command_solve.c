@@ -266,7 +266,7 @@ static int run(struct arguments *arguments) {
     job.style = terminal_style(&terminal);
     job.form = arguments_switch(arguments, "groups") ? EXPLAIN_GROUPS : EXPLAIN_GRID;
     job.list.limit = limit;
-    job.list.moves = memory_take(limit + 1, sizeof *job.list.moves);
+    job.list.moves = memory_take(limit, sizeof *job.list.moves);
     job.solver = nimm_solver_new(0, 0);
     solver_report_to(job.solver, progress_of_search, NULL);
     if (arguments_switch(arguments, "quiet"))

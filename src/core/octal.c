@@ -114,10 +114,9 @@ enum {
     FIRST_REVIEW = 512,
 };
 
-/* A pile's color is the parity of the ones of its value under the mask, plus the pile's size where
- * by_size is
- * 1. The colors of two piles add, so their nim-sum and their total size alone say whether they
- * differ. */
+/* A pile's color is the parity of the ones of its value under the mask, plus the pile's size if
+ * by_size is 1. The colors of two piles add, so their nim-sum and their total size alone say
+ * whether they differ. */
 struct colors {
     bool useful;
     unsigned by_size;
@@ -161,7 +160,7 @@ static bool reserve(struct octal_sequence *sequence, size_t capacity) {
     enum { BYTES_A_VALUE = 8 };
     if (capacity <= sequence->capacity) return true;
     const size_t bytes = (capacity - sequence->capacity) * BYTES_A_VALUE;
-    if (sequence->bounded && sequence->solver && !solver_claim(sequence->solver, bytes))
+    if (sequence->bounded && sequence->solver && !solver_grow(sequence->solver, sequence, bytes))
         return false;
     sequence->work_before =
         memory_resize(sequence->work_before, capacity / BLOCK + 1, sizeof *sequence->work_before);
@@ -176,8 +175,7 @@ static bool reserve(struct octal_sequence *sequence, size_t capacity) {
 }
 
 /* True if all splits of `sum` into parts whose values have this nim-sum are into parts that differ
- * in color.
- */
+ * in color. */
 static bool is_mixed(const struct colors *colors, size_t value, size_t sum) {
     size_t parity = value & colors->mask;
     for (unsigned shift = 8; shift > 0; shift /= 2) parity ^= parity >> shift;
@@ -528,7 +526,7 @@ enum nimm_status octal_value_of(struct nimm_solver *solver, const char *code, ui
                                 uint64_t *value) {
     struct octal_code parsed;
     struct octal_sequence *sequence;
-    octal_parse(code, &parsed, NULL);
+    if (!octal_parse(code, &parsed, NULL)) return NIMM_REFUSED;
     enum nimm_status status = octal_sequence_of(solver, &parsed, &sequence);
     return status == NIMM_OK ? octal_value(sequence, pile, value) : status;
 }

@@ -13,7 +13,9 @@ struct kept {
     struct kept *next;
     void *thing;
     void (*release)(void *thing);
-    size_t length;
+    size_t bytes;      /* what it counts */
+    uint64_t question; /* the last one that has used it */
+    size_t length;     /* of the key */
     unsigned char key[];
 };
 
@@ -43,14 +45,18 @@ struct nimm_solver *nimm_solver_new(uint64_t options, size_t bytes) {
     return solver;
 }
 
+/* Takes the first of these things off their list, and releases it. */
+static void drop_first(struct nimm_solver *solver, struct kept **list) {
+    struct kept *kept = *list;
+    *list = kept->next;
+    solver->bytes_left += kept->bytes;
+    kept->release(kept->thing);
+    free(kept);
+}
+
 void nimm_solver_free(struct nimm_solver *solver) {
     if (!solver) return;
-    while (solver->kept) {
-        struct kept *kept = solver->kept;
-        solver->kept = kept->next;
-        kept->release(kept->thing);
-        free(kept);
-    }
+    while (solver->kept) drop_first(solver, &solver->kept);
     table_free(&solver->table);
     free(solver);
 }
@@ -114,11 +120,22 @@ struct table *solver_table(struct nimm_solver *solver) {
 
 void *solver_find(struct nimm_solver *solver, const void *key, size_t length) {
     for (struct kept *kept = solver->kept; kept; kept = kept->next)
-        if (kept->length == length && memcmp(kept->key, key, length) == 0) return kept->thing;
+        if (kept->length == length && memcmp(kept->key, key, length) == 0) {
+            kept->question = solver->question;
+            return kept->thing;
+        }
     return NULL;
 }
 
-bool solver_claim(struct nimm_solver *solver, size_t bytes) {
+/* Counts the bytes. Where there is no room for them, what this question has not used is released.
+ */
+static bool claim(struct nimm_solver *solver, size_t bytes) {
+    for (struct kept **list = &solver->kept; *list && bytes > solver->bytes_left;) {
+        if ((*list)->question == solver->question)
+            list = &(*list)->next;
+        else
+            drop_first(solver, list);
+    }
     if (bytes > solver->bytes_left) return false;
     solver->bytes_left -= bytes;
     return true;
@@ -126,13 +143,20 @@ bool solver_claim(struct nimm_solver *solver, size_t bytes) {
 
 bool solver_keep(struct nimm_solver *solver, const void *key, size_t length, void *thing,
                  size_t bytes, void (*release)(void *thing)) {
-    if (!solver_claim(solver, bytes)) {
+    if (!claim(solver, bytes)) {
         release(thing);
         return false;
     }
     struct kept *kept = memory_take(1, sizeof *kept + length);
-    *kept = (struct kept){solver->kept, thing, release, length};
+    *kept = (struct kept){solver->kept, thing, release, bytes, solver->question, length};
     memcpy(kept->key, key, length);
     solver->kept = kept;
+    return true;
+}
+
+bool solver_grow(struct nimm_solver *solver, const void *thing, size_t bytes) {
+    if (!claim(solver, bytes)) return false;
+    for (struct kept *kept = solver->kept; kept; kept = kept->next)
+        if (kept->thing == thing) kept->bytes += bytes;
     return true;
 }

@@ -50,17 +50,18 @@ uint64_t solver_question(const struct nimm_solver *solver);
 /* The table of positions searched for this question. */
 struct table *solver_table(struct nimm_solver *solver);
 
-/* The thing kept under this key, or NULL. */
+/* The thing kept under this key, or NULL. It stays until the next question begins, at least. */
 void *solver_find(struct nimm_solver *solver, const void *key, size_t length);
 
 /* Keeps a thing under a key that has none yet, and owns it from now on, for later questions too:
- * `release` is called with it when the solver is freed. `bytes` is what it counts against the
- * memory bound. Returns false, and has released the thing, if the bound is reached. */
+ * `release` is called with it when the solver is freed, or when a question needs its room and has
+ * not used it. `bytes` is what it counts against the memory bound. Returns false, and has released
+ * the thing, if the bound is reached. */
 bool solver_keep(struct nimm_solver *solver, const void *key, size_t length, void *thing,
                  size_t bytes, void (*release)(void *thing));
 
-/* Counts this many more bytes against the memory bound, for a thing that grows. Returns false if
- * there is no room. */
-bool solver_claim(struct nimm_solver *solver, size_t bytes);
+/* Counts this many more bytes against the memory bound, for a thing that is kept and grows. Returns
+ * false if there is no room. */
+bool solver_grow(struct nimm_solver *solver, const void *thing, size_t bytes);
 
 #endif

@@ -37,8 +37,10 @@ void text_end_sentence(struct text *text);
 /* How many digits the number has. */
 unsigned text_digits(uint64_t number);
 
-/* How many bytes it has, 0 for NULL; and cuts it back to that many. */
+/* How many bytes it has; 0 for NULL. */
 size_t text_length(const struct text *text);
+
+/* Cuts it back to so many bytes. */
 void text_cut(struct text *text, size_t length);
 
 /* "3,4,5": what lists of piles look like everywhere. */

@@ -44,13 +44,6 @@ static void *place_of(struct compound *compound, size_t i) {
     return compound->bytes + compound->start[i];
 }
 
-/* Where a game stands in game_list. */
-static size_t index_of(const struct game *game) {
-    size_t at = 0;
-    while (game_list[at] != game) at++;
-    return at;
-}
-
 /* Adds a part of that game to fewer than MOST_PARTS, all bytes 0, to be filled in through the
  * address it returns. Returns NULL if there is no room for it. */
 static void *add_part(struct compound *compound, const struct game *game) {
@@ -58,7 +51,7 @@ static void *add_part(struct compound *compound, const struct game *game) {
     if (compound->n > 0)
         start = compound->start[last] + (game_at(compound, last)->size + unit - 1) / unit * unit;
     if (game->size > MOST_BYTES - start) return NULL;
-    compound->game[compound->n] = (uint8_t)index_of(game);
+    compound->game[compound->n] = (uint8_t)game_index(game);
     compound->start[compound->n] = (uint16_t)start;
     return place_of(compound, compound->n++);
 }
@@ -216,7 +209,7 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     uint64_t n = random_between(random, shape->parts.low, shape->parts.high);
     /* Games listed after this one are not drawn: a new game leaves the starts of a seed as they
      * are. */
-    size_t last = index_of(&game_compound);
+    size_t last = game_index(&game_compound);
     for (unsigned tries = 0; compound->n < n && tries < TRIES; tries++) {
         const struct game *game = game_list[random_between(random, 0, last)];
         /* A game without an amount has no small start that is worth playing. */

@@ -92,9 +92,21 @@ static void flush_folder(const char *folder) {
     close(file);
 }
 
+/* Gives the file its name. Returns 0, or the error: EEXIST if another program has just taken the
+ * name and must keep it. */
+static int name_it(const char *temporary, const char *path, bool overwrite) {
+    if (!overwrite && link(temporary, path) == 0) {
+        unlink(temporary);
+        return 0;
+    }
+    if (!overwrite && errno == EEXIST) return EEXIST;
+    /* Some file systems have no links. */
+    return rename(temporary, path) == 0 ? 0 : errno;
+}
+
 /* Writes a file beside the target, then gives it the target's name. Returns 0, or the error.
  * Nothing is allocated while the temporary file exists, so that none is left if memory runs out. */
-static int replace(const struct target *target, const char *bytes, size_t length) {
+static int replace(const struct target *target, const char *bytes, size_t length, bool overwrite) {
     struct text *folder = scratch(), *temporary = scratch();
     const char *slash = strrchr(target->path, '/');
     if (slash) text_add_bytes(folder, target->path, (size_t)(slash - target->path) + 1);
@@ -102,7 +114,7 @@ static int replace(const struct target *target, const char *bytes, size_t length
     if (file < 0) return errno;
     if (target->exists) fchmod(file, target->mode); /* umask may have removed some permissions */
     int error = fill(file, bytes, length);
-    if (error == 0 && rename(temporary->data, target->path) != 0) error = errno;
+    if (error == 0) error = name_it(temporary->data, target->path, overwrite);
     if (error == 0)
         flush_folder(folder->data);
     else
@@ -112,14 +124,15 @@ static int replace(const struct target *target, const char *bytes, size_t length
 
 /* Does the same while signals wait. A file that grows too large is an error like others, not the
  * end of the program. */
-static int replace_undisturbed(const struct target *target, const char *bytes, size_t length) {
+static int replace_undisturbed(const struct target *target, const char *bytes, size_t length,
+                               bool overwrite) {
     struct sigaction ignore = {.sa_handler = SIG_IGN}, before;
     sigset_t all, mask;
     sigfillset(&all);
     sigdelset(&all, SIGXFSZ);
     sigprocmask(SIG_BLOCK, &all, &mask);
     sigaction(SIGXFSZ, &ignore, &before);
-    int error = replace(target, bytes, length);
+    int error = replace(target, bytes, length, overwrite);
     sigaction(SIGXFSZ, &before, NULL);
     sigprocmask(SIG_SETMASK, &mask, NULL);
     return error;
@@ -133,8 +146,11 @@ enum file_saved file_save(const char *path, const char *bytes, size_t length, bo
     if (!wrong && target.exists && !overwrite) {
         saved = FILE_EXISTS;
     } else if (!wrong) {
-        int error = replace_undisturbed(&target, bytes, length);
-        if (error != 0) wrong = strerror(error);
+        int error = replace_undisturbed(&target, bytes, length, overwrite);
+        if (error == EEXIST && !overwrite)
+            saved = FILE_EXISTS;
+        else if (error != 0)
+            wrong = strerror(error);
     }
     if (wrong) {
         saved = FILE_FAILED;

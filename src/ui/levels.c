@@ -80,9 +80,10 @@ static struct token take_line(const char **at, const char *end) {
     return line;
 }
 
+enum { FIELDS = 4 };
+
 /* Splits the line at its tabs. Returns how many fields it has, of which the first FIELDS are kept.
  */
-enum { FIELDS = 4 };
 static size_t split(struct token line, struct token fields[FIELDS]) {
     const char *at = line.start, *const end = line.start + line.length;
     size_t n = 0;

@@ -35,7 +35,8 @@ void progress_end(void) {
 }
 
 void progress_release_interrupt(void) {
-    signal(SIGINT, SIG_DFL);
+    /* Whoever started the program may have had it ignored, as a shell does for what runs behind. */
+    if (signal(SIGINT, SIG_DFL) == SIG_IGN) signal(SIGINT, SIG_IGN);
 }
 
 void progress_of_search(void *context, uint64_t spent) {

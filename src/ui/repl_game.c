@@ -314,7 +314,7 @@ static bool take_word(struct prompt *prompt, const char *line) {
     /* As in "worksheet nim", or "solve nim 3,4 --why". */
     const bool is_for_shell = has_person && (typed_names_game(rest) || strstr(line, " --"));
     const bool is_move = has_person && isdigit((unsigned char)*line) && is_for_the_game(repl, line);
-    repl->table.retyped[0] = '\0';
+    snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
     if (token_is_any(token, "help ?")) {
         help_with_names(repl);
     } else if (token_is(token, "games")) {
@@ -322,27 +322,23 @@ static bool take_word(struct prompt *prompt, const char *line) {
     } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
         dialogue_say(repl->room, "The computer is the other player: type your own name.");
     } else if (is_command || (is_game && !once_more)) {
-        snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
         if (is_game)
             begin(prompt, line);
         else if (!prompt_obey_word(prompt, line))
             dialogue_say(repl->room, "First type quit, then nimm %s", scratch_harmless(line));
         if (!repl->room->terminal.in_is_terminal && repl_plays_alone(repl)) take_usual_names(repl);
     } else if (is_for_later && !once_more) {
-        snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
         dialogue_say(repl->room, "%s is a command. If it is your name, type it again.", line);
     } else if (is_move && !once_more) {
-        snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
         dialogue_say(repl->room, "%s is a move. First type a name, or press Enter.", line);
     } else if (is_for_shell && !once_more) {
-        snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
         dialogue_say(repl->room,
                      "Type quit, then nimm %s, if you meant that. If it is a name, type it again.",
                      scratch_harmless(line));
     } else if (similar && !once_more) {
-        snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
         dialogue_say(repl->room, "Did you mean %s? If not, type your name again.", similar);
     } else {
+        repl->table.retyped[0] = '\0';
         return false;
     }
     return true;

@@ -23,6 +23,9 @@ enum { DEFAULT_WIDTH = 80, LEAST_WIDTH = 20, MOST_WIDTH = 1000 };
 static volatile sig_atomic_t interrupted;
 static _Atomic(struct nimm_solver *) working; /* the solver that Ctrl-C stops, or NULL */
 
+/* A lock could be held when the signal arrives. */
+_Static_assert(ATOMIC_POINTER_LOCK_FREE == 2, "a signal handler needs pointers without locks");
+
 /* The first Ctrl-C stops what is being computed, and waits to be noticed; if the program is stuck
  * and it is not, the second ends the program. */
 static void on_interrupt(int number) {
