@@ -201,7 +201,7 @@ static void add_grid(const struct paper *paper, const struct question *question,
     unsigned digits = nim_grid_columns(piles.value, piles.n);
     if (piles.n < 2 || piles.n > ROWS || digits > DIGITS) return;
     if (digits < LEAST_DIGITS) digits = LEAST_DIGITS;
-    text_add(cells, "part\tvalue");
+    text_add(cells, game_is_nim(game) ? "pile\tstones" : "part\tNim pile");
     for (unsigned c = digits; c-- > 0;) text_addf(cells, "\t%" PRIu64, UINT64_C(1) << c);
     for (size_t row = 0; row <= piles.n; row++) {
         const bool is_sum = row == piles.n;
@@ -494,14 +494,19 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
 static void add_answer(const struct paper *paper, const char *label,
                        const struct quiz_question *question, bool works) {
     struct text *answer = scratch(), *working = scratch(), *out = paper->out;
+    const bool asks_winner = question->topic == QUIZ_WINNER;
+    const bool needs_sum = asks_winner || question->topic == QUIZ_MOVE;
     quiz_add_answer(paper->solver, question, false, answer);
     *answer->data = (char)toupper((unsigned char)*answer->data);
     if (question->topic == QUIZ_YES || question->topic == QUIZ_NO) {
         text_add(working, text_string(&question->reason));
         if (working->length > 0) text_end_sentence(working);
         *working->data = (char)toupper((unsigned char)*working->data);
-    } else if (works) {
+    } else if (works && (question->knows_sum || !needs_sum)) {
         quiz_add_working(paper->solver, question, LABEL_STARS, working);
+    } else if (works && asks_winner) {
+        const struct question asked = quiz_position_question(question);
+        explain_strategy(paper->solver, &asked, working);
     }
     text_add(out, "<p>");
     text_add_escaped(out, label, strlen(label));
@@ -741,14 +746,19 @@ static void add_step(struct paper *paper, size_t number) {
 /* Says what the signs of the key mean, if there is a map in it. */
 static void add_legend(const struct paper *paper) {
     const struct lecture *lecture = paper->lecture;
-    bool has_map = false;
-    for (size_t i = 0; i < lecture->n_items; i++)
-        has_map = has_map ||
-                  (lecture->items[i].kind == LECTURE_SHOW && lecture->items[i].show == SHOW_LABELS);
-    if (has_map)
-        add_element(paper->out, "p",
-                    "In a map, an oval is N (the player to move wins), a box is P (the player to "
-                    "move loses), and a thick arrow is a winning move. *2 is the value 2.");
+    bool has_map = false, has_values = false;
+    for (size_t p = 0; p < lecture->n_pages; p++)
+        for (size_t i = lecture->pages[p].answer; i < lecture->pages[p].to; i++) {
+            const struct lecture_item *item = &lecture->items[i];
+            const bool is_shown = item->kind == LECTURE_SHOW;
+            has_map = has_map || (is_shown && item->show == SHOW_MAP);
+            has_values = has_values || (is_shown && item->show == SHOW_LABELS);
+        }
+    const char *values = has_values ? " *2 is the value 2." : "";
+    const char *legend = "In a map, an oval is N (the player to move wins), a box is P (the player "
+                         "to move loses), and a thick arrow is a winning move.";
+    if (has_map || has_values)
+        add_element(paper->out, "p", scratch_format("%s%s", legend, values));
 }
 
 static void add_part(struct paper *paper, bool key) {
