@@ -15,14 +15,15 @@
 #include "say/scratch.h"
 #include "say/worksheet.h"
 
-static struct worksheet make(struct nimm_solver *solver, const char *name, uint64_t seed,
-                             size_t questions) {
+static struct worksheet make_plan(struct nimm_solver *solver, const char *name, uint64_t seed,
+                                  size_t questions, bool by_outcome) {
     struct worksheet sheet;
     struct text why = {0};
     struct worksheet_plan plan = {.n_starts = WORKSHEET_STARTS,
                                   .n_guesses = 6,
                                   .n_questions = questions,
                                   .level = 2,
+                                  .by_outcome = by_outcome,
                                   .seed = seed};
     void *blank = blank_of(name, &plan.game);
     plan.blank = blank;
@@ -31,6 +32,11 @@ static struct worksheet make(struct nimm_solver *solver, const char *name, uint6
     text_free(&why);
     free(blank);
     return sheet;
+}
+
+static struct worksheet make(struct nimm_solver *solver, const char *name, uint64_t seed,
+                             size_t questions) {
+    return make_plan(solver, name, seed, questions, false);
 }
 
 /* A lecture on paper. */
@@ -315,6 +321,28 @@ every_game_has_a_sheet_of_which_nothing_is_left_to_fill_in_by_the_program(void *
     nimm_solver_free(solver);
 }
 
+/* A class that asks who wins, and nothing else, may not know values. */
+static void by_outcome_no_sheet_and_no_key_speaks_of_values(void **state) {
+    static const char *const unsaid[] = {"value", "mex", "worth", "*"};
+    struct nimm_solver *solver = new_solver(1000000);
+    for (size_t g = 0; g < game_count; g++) {
+        struct worksheet sheet = make_plan(solver, game_list[g]->id, 5, 6, true);
+        const struct worksheet_words words = {
+            .copies = 3, .is_long = true, .by_outcome = true, .command = "nimm worksheet"};
+        struct text *lecture = scratch();
+        worksheet_add_lecture(&sheet, solver, &words, lecture);
+        struct text page = print(solver, lecture->data, PAPER_WHOLE, false);
+        const char *at = after(text_string(&page), "<main>");
+        for (size_t i = 0; i < LENGTH(unsaid); i++)
+            if (strstr(at, unsaid[i]))
+                fail_msg("%s: %.80s", game_list[g]->id, strstr(at, unsaid[i]));
+        text_free(&page);
+        worksheet_free(&sheet);
+        scratch_forget(0);
+    }
+    nimm_solver_free(solver);
+}
+
 /* Returns how many elements of that name there are, each with the part in its tag. */
 static size_t count_tags(const char *page, const char *tag, const char *part) {
     size_t n = 0;
@@ -369,7 +397,7 @@ static void paper_says_what_a_person_writes_on_it(void **state) {
         {"coloring", "Part 1 is the piece with the earlier letters.", "The parts are the games"},
         {"coloring", "<th scope=\"col\">8</th>", "fan:"},
         {"compound", "0 + 0", "nim="},
-        {"octal", "Draw what a split leaves as two piles.", "4.ddd"},
+        {"octal", "A split leaves two piles of any sizes.", "4.ddd"},
         {"octal:4.07", "or split it in two.", "1 0 3"},
         {"queen", "The star is the corner.", "Q is the queen"},
         {"northcott", "player 1 has the white coin and", "(W)"},
@@ -470,6 +498,7 @@ int main(void) {
         cmocka_unit_test(keys_of_100_sheets_agree_with_the_rules),
         cmocka_unit_test(no_question_comes_twice_on_a_sheet),
         cmocka_unit_test(every_game_has_a_sheet_of_which_nothing_is_left_to_fill_in_by_the_program),
+        cmocka_unit_test(by_outcome_no_sheet_and_no_key_speaks_of_values),
         cmocka_unit_test(sheets_can_be_read_aloud),
         cmocka_unit_test(paper_says_what_a_person_writes_on_it),
         cmocka_unit_test(a_table_breaks_no_number),

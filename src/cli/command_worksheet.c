@@ -103,6 +103,7 @@ static int run(struct arguments *arguments) {
                                   .n_questions = (size_t)arguments_number(
                                       arguments, "questions", is_long ? LONG_QUESTIONS : 0),
                                   .level = (unsigned)arguments_number(arguments, "level", 1),
+                                  .by_outcome = arguments_switch(arguments, "outcome"),
                                   .seed = arguments_number(arguments, "seed", cli_seed())};
     struct worksheet sheet;
     struct text *why = scratch();
@@ -134,7 +135,7 @@ static const struct option options[] = {
      "the seed of the sheet: another seed gives other starting positions and questions, equally "
      "hard",
      ANY_NUMBER},
-    {"outcome", NULL, "ask for N and P on the map, not for values, as in a first lesson"},
+    {"outcome", NULL, "ask who wins, N or P, and for no values, as in a first lesson"},
     {"copies", "N", "copies of each starting position (default 3)", {1, MOST_COPIES}},
     {"long", NULL, "four starting positions, six copies of each, six questions"},
     {"questions", "N", "how many questions at the end (default 0)", {0, MOST_QUESTIONS}},

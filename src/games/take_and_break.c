@@ -552,7 +552,7 @@ const struct game game_octal = {
         "The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is "
         "a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two "
         "piles. If it begins with 4, a move may also split a pile without taking.",
-    .paper_rules = "Draw what a split leaves as two piles.",
+    .paper_rules = "A split leaves two piles of any sizes.",
     .sample = "7,3",
     .large = "10000",
     .large_misere = "20",

@@ -245,8 +245,10 @@ static bool is_new(const struct worksheet *sheet, const struct quiz_question *qu
 static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
     enum { TRIES = 20 };
     const struct worksheet_plan *plan = draw->plan;
+    const unsigned by_outcome = 1U << QUIZ_WINNER | 1U << QUIZ_MOVE;
+    const unsigned topics = plan->by_outcome ? by_outcome : QUIZ_ALL_TOPICS & ~(1U << QUIZ_LABEL);
     struct quiz quiz;
-    quiz_begin(&quiz, draw->solver, plan->level, QUIZ_ALL_TOPICS & ~(1U << QUIZ_LABEL), plan->seed);
+    quiz_begin(&quiz, draw->solver, plan->level, topics, plan->seed);
     quiz.game = plan->game;
     quiz.blank = plan->blank;
     for (size_t i = 0; i < TRIES * plan->n_questions && sheet->n_questions < plan->n_questions;

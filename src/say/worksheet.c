@@ -55,19 +55,21 @@ static bool has_grid(const struct template *template) {
 static bool is_fact(const struct template *template, struct token word) {
     const struct worksheet *sheet = template->sheet;
     const struct game *game = sheet->game;
+    const bool has_values = !template->words->by_outcome;
+    /* Without values, nim-sums serve where the Nim piles can be counted on the board. */
+    const bool has_sums = has_values || (game->theory->piles && !game->theory->part);
     if (token_is(word, game->id)) return true;
     if (token_is(word, "disguise")) return game->theory->disguise;
     if (token_is(word, "board")) return !game->notation_is_clear;
     if (token_is(word, "sudden")) return game->decided;
     if (token_is(word, "guesses")) return sheet->n_guesses > 1;
     if (token_is(word, "labels")) return sheet->graph.n_nodes > 0;
-    if (token_is(word, "outcome")) return template->words->by_outcome;
-    if (token_is(word, "numbers")) return sheet->graph.by_value && !template->words->by_outcome;
+    if (token_is(word, "values")) return has_values;
+    if (token_is(word, "sums")) return has_sums;
+    if (token_is(word, "numbers")) return sheet->graph.by_value && has_values;
     if (token_is(word, "questions")) return sheet->n_questions > 0;
-    if (token_is(word, "grid")) return has_grid(template);
-    const bool has_lemmas = game->theory->piles && !game->cyclic;
-    if (token_is(word, "lemmas")) return has_lemmas;
-    if (token_is(word, "whole")) return !has_lemmas;
+    if (token_is(word, "grid")) return has_sums && has_grid(template);
+    if (token_is(word, "lemmas")) return has_sums && game->theory->piles && !game->cyclic;
     if (token_is(word, "long")) return template->words->is_long;
     if (template->start == SIZE_MAX) return false;
     const struct question question = {game, start_of(template), 0, false, NULL};
@@ -126,7 +128,7 @@ static void add_repeats(const struct template *template, struct text *text) {
     }
     const uint64_t length = closed > 0 ? closed : period.period;
     if (closed > 0 || period.proved)
-        text_addf(text, "From %" PRIu64 " on, the values repeat with period %" PRIu64 ".",
+        text_addf(text, "From %" PRIu64 " on, the table repeats with period %" PRIu64 ".",
                   period.preperiod, length);
     else
         text_addf(text, "No period can be proved up to %d.", COMPUTED);

@@ -5,12 +5,13 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   $ nimm worksheet 1,4,4 --copies 5 --questions 2 --seed 1 --print >sheet.txt; cat sheet.txt
   @note To print this sheet again: nimm worksheet 1,4,4 --copies 5 --questions 2 --seed 1
   @title Nim: worksheet 1
+  @theorem
 
   @step Play
 
   Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.
 
-  Play with a neighbor and a pen: cross out what a move takes, or draw the move.
+  Play with a neighbor and a pen: cross out what a move takes.
   Take turns going first.
 
   @page
@@ -46,8 +47,9 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   @step The binary grid
 
-  Write the value of each part in binary: a 1 under each power of two that it uses, a 0
-  under the others. In the bottom row write a 1 below each column with an odd
+  Write the size of each pile in binary: a 1 under each power of two that it uses, a 0
+  under the others.
+  In the bottom row write a 1 below each column with an odd
   number of ones, a 0 below the others: that is the nim-sum. If it is all 0, the
   position is balanced.
 
@@ -64,7 +66,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @page
   @question Lemma 1: from an unbalanced position some move leads to a balanced one.
     Prove it. Begin with the leftmost column of the grid that has an odd number of ones.
-  @lines 7
+  @lines 4
   @answer
   The leftmost odd column holds a one. In its row, change the digit in every odd
   column: now every column is even. The leftmost digit that changes was a 1 and is
@@ -74,11 +76,21 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @page
   @question Lemma 2: every move unbalances a balanced position. Prove it. Begin with the row
     that a move changes.
-  @lines 7
+  @lines 4
   @answer
   A move changes one row of the grid, so it changes at least one digit. In that
   digit's column the number of ones was even and goes up or down by one: now it is
   odd, and the position is unbalanced.
+
+  @page
+  @question Theorem: from an unbalanced position the first player can force a win, from a
+    balanced one the second. Prove it with both lemmas. Why does the game end?
+  @lines 4
+  @answer
+  Whoever faces an unbalanced position balances it, by Lemma 1. Then the other player has
+  no move, and has lost, or unbalances it, by Lemma 2. So it goes on, and the same player
+  balances each time. Each move takes a stone, so the game ends: with no stones, which is
+  balanced. So the player who balances takes the last stone.
 
   @step Questions
 
@@ -111,11 +123,12 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h2>5. Prove it</h2>
   <h3>Question 1</h3>
   <h3>Question 2</h3>
+  <h3>Question 3</h3>
 
 Lines to write on are 8 mm apart, and as many as two pages of A4 or Letter paper have room for. Each start has its name above its boxes.
 
   $ for game in nim poker-nim northcott chop chomp triangle coloring digraph compound; do nimm worksheet $game --seed 1 --print | grep '^@lines' | uniq | tr '\n' ' '; echo $game; done
-  @lines 2 @lines 1 @lines 7 nim
+  @lines 2 @lines 1 @lines 4 nim
   @lines 1 @lines 4 poker-nim
   @lines 4 @lines 1 @lines 4 northcott
   @lines 3 @lines 1 @lines 3 chop
@@ -133,21 +146,21 @@ Lines to write on are 8 mm apart, and as many as two pages of A4 or Letter paper
   <h3>Start B</h3>
   <div class="boxes"
 
-The label of a position is a value, or with --outcome N or P: then the mex is told where values first come up.
+The label of a position is a value, or with --outcome N or P: then copying is what a class proves, and a key explains by N and P.
 
-  $ nimm worksheet kayles --seed 1 --outcome --print | grep -e '^@note' -e mex -e '^@labels' -e '^@map' -e '^@question Write' -e 'N: the player'
+  $ nimm worksheet kayles --seed 1 --outcome --print | grep -e '^@note' -e '^@labels' -e '^@map' -e '^@question Write' -e '^@question Two' -e 'N: the player'
   @note To print this sheet again: nimm worksheet kayles --outcome --seed 1
   @labels kayles i.iiii
   @question Write N or P at each position, from the end backward. P: the player to move
     loses, because there is no move, or all moves lead to N. N: the player to move wins,
   @map kayles i.iiii
-  The value of a part is the size of the Nim pile that it equals: the mex of the
-  The mex is the least of 0, 1, 2, ... that is not among them.
-  A move can do that, because the row's number is the mex of what moves in that
-  part leave; and since it is the mex, every smaller number can be reached.
-  a different nim-sum than the part had, because the old one is the mex of
+  @question Two rows have the same number of pins. Prove that the second player can force
   $ nimm worksheet kayles --seed 1 --outcome --key | grep -c '>4,1 P<'
   1
+  $ nimm worksheet chomp --seed 1 --outcome --key | grep -e 'moves leave' -e '^<p>In a map'
+  <p>In a map, an oval is N (the player to move wins), a box is P (the player to move loses), and a thick arrow is a winning move.</p>
+  <p class="lines">   3,3,3: moves leave 1,1,1 (N), 2,2,2 (N), 3,1,1 (P), 3,2,2 (N), 3,3,2 (N); a move leads to P, so N
+  <p class="lines">   5,3: moves leave 1,1 (N), 2,2 (N), 3,3 (N), 4,3 (P), 5 (N), 5,1 (N), 5,2 (N); a move leads to P, so N
   $ nimm worksheet --seed 1 --long --outcome --print | grep -e '^@note' -e '^@ask labels' -e 'least of'
   @note To print this sheet again: nimm worksheet --long --outcome --seed 1
 
@@ -181,7 +194,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step Small positions
   @step A table of values
   @ask value subtraction:1,3,4 0..11
-  From 0 on, the values repeat with period 7.
+  From 0 on, the table repeats with period 7.
   @step The binary grid
   @step Prove it
   A move can do that, because the row's number is the mex of what moves in that
@@ -204,12 +217,12 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step Prove it
   @title Take-and-Break Game 0.137: worksheet 1
   @step Play
-  From one pile take 1, leaving no pile; or 2, leaving no pile or one; or 3, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. Draw what a split leaves as two piles.
+  From one pile take 1, leaving no pile; or 2, leaving no pile or one; or 3, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. A split leaves two piles of any sizes.
   @step Guess
   @step Small positions
   @step A table of values
   @ask value octal:0.137 0..11
-  From 52 on, the values repeat with period 34.
+  From 52 on, the table repeats with period 34.
   @step The binary grid
   @step Prove it
   A move can do that, because the row's number is the mex of what moves in that
@@ -307,14 +320,17 @@ A lesson on paper obeys the same options; --short leaves only its questions, and
 
 What a pen does differs from game to game, and so does what a map leaves out.
 
-  $ for game in chop prime queen northcott digraph triangle coloring; do nimm worksheet $game --seed 1 --print | grep 'Play with a neighbor'; done
-  Play with a neighbor and a pen: cross out what a move takes, or draw the move.
+  $ for game in chop prime queen northcott digraph triangle coloring grundy octal compound; do nimm worksheet $game --seed 1 --print | grep 'Play with a neighbor'; done
+  Play with a neighbor and a pen: cross out what a move takes.
   Play with a neighbor and a pen: write the new number beside the old one.
   Play with a neighbor and a pen: draw the queen's new square.
   Play with a neighbor and a pen: cross out the coin that moves, and draw it where it
   Play with a neighbor and a pen: the thick ring is the token. Draw where it goes.
   Play with a neighbor and a pen: draw the move.
   Play with a neighbor and a pen: draw the move.
+  Play with a neighbor and a pen: draw a line where you split a pile.
+  Play with a neighbor: cross out what a move takes, and draw a line for a split.
+  Play with a neighbor and a pen: cross out what a move takes, or draw the move.
   $ for game in nim grundy dawson dawson-piles prime; do nimm worksheet $game --seed 1 --print | grep 'left out'; done
   Piles of 1 and 2 are left out: they have no moves.
   Rows of 1 are left out: they have no moves.
@@ -371,3 +387,30 @@ What cannot be printed is named.
   $ nimm worksheet --seed 1 >/dev/full
   2> nimm: cannot write the output: No space left on device
   [1]
+
+A key calls the boards of a guess what the sheet calls them, and its columns are read from top to bottom: nothing but its title spans them.
+
+  $ nimm worksheet queen --seed 1 --no-key | grep -o '[0-9]x[0-9] (first'
+  6x4 (first
+  5x8 (first
+  5x2 (first
+  $ nimm worksheet queen --seed 1 --key | grep -A3 '>position<'
+  <th scope="col">position</th>
+  <th scope="col">6x4</th>
+  <th scope="col">5x8</th>
+  <th scope="col">5x2</th>
+  $ nimm worksheet triangle --seed 1 --key | grep -o '[^}]*{ column-span[^}]*'
+   .key header, .brief header { column-span: all;\x20 (esc)
+
+The map of a subtraction game is not Nim's: some pile has more stones than a move can take. With --outcome its table is of N and P.
+
+  $ for k in 2 3 2,3; do nimm worksheet subtraction:$k --seed 1 --print | grep '^@labels' | uniq; done
+  @labels subtraction:2 5
+  @labels subtraction:3 5
+  @labels subtraction:2,3 8
+  $ nimm worksheet subtraction:3 --seed 1 --outcome --key | grep -A4 '>N or P<'
+  <th scope="row">N or P</th>
+  <td>P</td>
+  <td>N</td>
+  <td>N</td>
+  <td>N</td>
