@@ -754,11 +754,11 @@ static void add_legend(const struct paper *paper) {
             has_map = has_map || (is_shown && item->show == SHOW_MAP);
             has_values = has_values || (is_shown && item->show == SHOW_LABELS);
         }
-    const char *values = has_values ? " *2 is the value 2." : "";
+    if (!has_map && !has_values) return;
     const char *legend = "In a map, an oval is N (the player to move wins), a box is P (the player "
                          "to move loses), and a thick arrow is a winning move.";
-    if (has_map || has_values)
-        add_element(paper->out, "p", scratch_format("%s%s", legend, values));
+    const char *values = has_values ? " *2 is the value 2." : "";
+    add_element(paper->out, "p", scratch_format("%s%s", legend, values));
 }
 
 static void add_part(struct paper *paper, bool key) {
