@@ -16,7 +16,7 @@
 
 /* How often a question that has just been asked is drawn again, how often making one may fail, and
  * one question in how many is an exercise. */
-enum { MOST_REDRAWN = 30, MOST_FAILED = 2, EXERCISE_IN = 3 };
+enum { MOST_REDRAWN = 15, MOST_FAILED = 2, EXERCISE_IN = 3 };
 
 /* A position is drawn at most this many times, with at most the work of this many questions to a
  * solver. */
@@ -295,7 +295,7 @@ static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question 
         game->play(question->position, played % 2, &move);
         played++;
     }
-    if (few && game->canonical) game->canonical(question->position); /* without empty piles */
+    if (few) game_arrange(game, question->position); /* without empty piles */
 }
 
 /* Writes one of the row's exercises, a start with its lead, or numbers. */

@@ -295,7 +295,7 @@ Where a move has been suggested, hint adds what makes it good, or where more is 
   $ echo hint | nimm nim 5,3,3 --names A,B --seed 1 | tail -n 1; printf 'hint\nhint\n' | nimm nim 3,5,6 --names A,B --no-hints --seed 1 | tail -n 2
   Suggestion for A: take 5 from pile 1 to balance the piles. Then two equal piles are left: copy each move in the other one.
   Suggestion for A: take 1 from pile 1; any move loses against good play.
-  Suggestion for A: take 1 from pile 1; any move loses against good play. In groups of 1, 2, 4, 8, ... stones, now all have partners; after any move some do not.
+  Suggestion for A: take 1 from pile 1; any move loses against good play. In groups of 1, 2, 4, 8 and so on, now all have partners; after any move some do not.
   $ echo hint | nimm kayles 12 --names A,B --seed 1 | tail -n 1; echo hint | nimm nim 1,2,4 --misere --names A,B --seed 1 | tail -n 1
   Suggestion for A: hit pins 6 and 7 to win. Then two equal parts are left: copy each move in the other one.
   Suggestion for A: take 1 from pile 3 to win. Type why for more.
@@ -303,7 +303,7 @@ Where a move has been suggested, hint adds what makes it good, or where more is 
 What a suggestion does to the groups, how one wins by copying, and what wins at once.
 
   $ printf 'hint\nhint\n2 5\nundo\n' | nimm nim 3,5,6,1,4 --names A,B --no-hints | grep groups
-  Suggestion for A: take 5 from pile 2 to balance the piles. In groups of 1, 2, 4, 8, ... stones, now the fours and the ones do not pair off; after this move all do: 3, 0, 6, 1 and 4.
+  Suggestion for A: take 5 from pile 2 to balance the piles. In groups of 1, 2, 4, 8 and so on, now the fours and the ones do not pair off; after this move all do: 3, 0, 6, 1 and 4.
   $ printf 'hint\nhint\nwhy\n' | nimm kayles iiiii --names A,B --no-hints | grep Then
   Suggestion for A: hit pin 3 to win. Then two equal parts are left: copy each move in the other one.
   Suggestion for A: hit pin 3 to win. Then two equal parts are left: copy each move in the other one.
@@ -311,7 +311,7 @@ What a suggestion does to the groups, how one wins by copying, and what wins at 
   Suggestion for A: take 4 from pile 5 to balance the piles. Then the piles in play come in equal pairs: copy each move in its twin.
   Suggestion for A: take 4 from pile 5 to balance the piles. Then the piles in play come in equal pairs: copy each move in its twin.
   $ printf 'hint\nhint\n' | nimm nim 2 --names A,B --no-hints | grep groups
-  Suggestion for A: take 2 from pile 1 to win. In groups of 1, 2, 4, 8, ... stones, now the twos do not pair off; after this move no stone is left.
+  Suggestion for A: take 2 from pile 1 to win. In groups of 1, 2, 4, 8 and so on, now the twos do not pair off; after this move no stone is left.
   $ printf 'AB\nBD\nwhy\n' | nimm triangle convex:7 --names A,B --no-hints --plain | tail -n 3
   A-D completes the triangle A B D. A player can win at once here, whatever else is left: no Nim pile works like that.
   Here A can win.
