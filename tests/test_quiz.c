@@ -4,6 +4,8 @@
 
 #include "quiz_check.h"
 
+#include "core/scan.h"
+
 enum { QUESTIONS = 120 };
 
 /* --- answers --------------------------------------------------------------------------------- */
@@ -492,6 +494,18 @@ static void add_board(const struct quiz_question *question, struct text *text) {
     text_add_char(text, '|');
 }
 
+/* Asserts that a bar of Chomp is one that beginners can look through. */
+static void assert_small_bar(const struct quiz_question *question) {
+    enum { MOST_SQUARES = 20 };
+    struct text bar = {0};
+    uint64_t rows[QUIZ_NUMBERS], squares = 0;
+    question->game->print(quiz_board(question), &bar);
+    const size_t n = scan_numbers(text_string(&bar), rows, QUIZ_NUMBERS, UINT64_MAX, "", NULL);
+    for (size_t i = 0; i < n; i++) squares += rows[i];
+    assert_in_range(squares, 3, MOST_SQUARES);
+    text_free(&bar);
+}
+
 /* The answer to a question was shown when it was missed, and once more before those to come. */
 static void in_a_quiz_where_all_is_missed_no_question_comes_twice(void **state) {
     static const char *const games[] = {"chomp", "kayles", "triangle", "queen", "grundy", "chop"};
@@ -517,6 +531,7 @@ static void in_a_quiz_where_all_is_missed_no_question_comes_twice(void **state) 
             add_board(&question, &board);
             const struct text *before = question.again ? &boards : &again;
             if (strstr(text_string(before), board.data)) fail_msg("%zu: %s", i, text.data);
+            if (strcmp(quiz.game->id, "chomp") == 0) assert_small_bar(&question);
             text_add(&boards, board.data);
             if (question.again) text_add(&again, board.data);
             n_again += question.again;

@@ -14,9 +14,10 @@
 #include "games/player.h"
 #include "play/start.h"
 
-/* How often a question that has just been asked is drawn again, how often making one may fail, and
- * one question in how many is an exercise. */
-enum { MOST_REDRAWN = 15, MOST_FAILED = 2, EXERCISE_IN = 3 };
+/* How often a question that has just been asked is drawn again, how often making one may fail, for
+ * how many more draws that counts, as it takes long, and one question in how many is an exercise.
+ */
+enum { MOST_REDRAWN = 15, MOST_FAILED = 2, FAILURE_COSTS = 4, EXERCISE_IN = 3 };
 
 /* A position is drawn at most this many times, with at most the work of this many questions to a
  * solver. */
@@ -65,6 +66,10 @@ static const struct quiz_row rows[] = {
     {VALUE, 1, "northcott", .parts = {1, 1}, .amount = {4, 8}},
     {LABEL, 1, "digraph", .parts = {4, 5}, .amount = {1, 2}},
     {PLAY, 1, "northcott", .parts = {2, 2}, .amount = {3, 6}},
+    {0, 1, "kayles", .parts = {1, 2}, .amount = {2, 6}},
+    {0, 1, "grundy", .parts = {1, 2}, .amount = {3, 8}},
+    {0, 1, "prime", .parts = {1, 2}, .amount = {4, 40}},
+    {0, 1, "chomp", .parts = {2, 3}, .amount = {1, 4}},
     {0, 1, "triangle", .amount = {4, 5}, .lead = "convex:"},
     {0, 1, "coloring", .amount = {3, 4}, .lead = "strip:", .played = 1},
     {0, 1, "queen", .parts = {2, 4}, .amount = {3, 5}},
@@ -317,10 +322,8 @@ static void write_start(struct quiz *quiz, const struct quiz_row *row, struct te
 /* Lays down a start as the row says, before any move, or numbers. */
 static bool draw_start(struct quiz *quiz, const struct quiz_row *row,
                        struct quiz_question *question) {
-    const struct start start = {.game = question->game,
-                                .shape = {row->parts, row->amount},
-                                .balance = BALANCE_FAIR,
-                                .misere = row->misere};
+    const struct start start = {
+        .game = question->game, .shape = {row->parts, row->amount}, .misere = row->misere};
     struct text string = {0};
     bool good = true;
     if (question->game && !row->exercises && !row->lead)
@@ -355,8 +358,10 @@ static bool draw_position(struct quiz *quiz, const struct quiz_row *row,
         play_ahead(quiz, row->played, question);
         if (game_is_over(question->game, question->position, 0)) continue;
         /* A dull one will do where there seems to be no other. */
+        const bool may_be_dull = i >= MOST_DRAWN / 2;
+        if (!may_be_dull && start_is_trivial(question->game, question->position, 0)) continue;
         if (find_drawn(quiz, question) && (either || question->yes == wanted) &&
-            (!is_dull(question) || i >= MOST_DRAWN / 2))
+            (may_be_dull || !is_dull(question)))
             return true;
         label_free(&question->label);
         spent += solver_spent(quiz->solver);
@@ -571,6 +576,7 @@ static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
             const unsigned growth = growth_of(stage);
             if (!make(quiz, topic, growth, question)) {
                 failed += growth == 0;
+                tries += FAILURE_COSTS;
                 continue;
             }
             if (!may_come(quiz, stage, question)) continue;
@@ -617,6 +623,7 @@ static bool draw_alike(struct quiz *quiz, const struct quiz_question *missed,
         const enum stage stage = stage_of(tries);
         if (!make(&alike, missed->topic, growth_of(stage), question)) {
             failed++;
+            tries += FAILURE_COSTS;
             continue;
         }
         const bool is_alike = question->game == missed->game && question->misere == missed->misere;

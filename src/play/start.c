@@ -111,16 +111,15 @@ enum merit { MERIT_NONE, MERIT_UNWANTED, MERIT_TRIVIAL, MERIT_WIDE, MERIT_SHORT,
 
 /* True if there is no choice between moves, or a move ends the game. Of very many moves it looks at
  * the first. */
-static bool is_trivial(const struct start *start, const void *position) {
+bool start_is_trivial(const struct game *game, const void *position, enum player mover) {
     enum { MOST_TRIED = 100 };
-    const struct game *game = start->game;
     void *after = memory_take(1, game->size), *after_first = memory_take(1, game->size);
     struct moves moves = {0};
     bool ends = false, has_choice = false;
-    for (int i = 0; !ends && i < MOST_TRIED && game->moves(position, start->first, &moves); i++) {
+    for (int i = 0; !ends && i < MOST_TRIED && game->moves(position, mover, &moves); i++) {
         memcpy(after, position, game->size);
-        game->play(after, start->first, &moves.move);
-        ends = game_is_over(game, after, !start->first);
+        game->play(after, mover, &moves.move);
+        ends = game_is_over(game, after, !mover);
         if (game->canonical) game->canonical(after);
         if (i == 0)
             memcpy(after_first, after, game->size);
@@ -175,7 +174,7 @@ static enum merit judge(const struct start *start, const void *position, struct 
     bool is_wanted = start->balance == BALANCE_FAIR && !wish->lost;
     if (known) is_wanted = outcome == (wish->lost ? OUTCOME_P : OUTCOME_N);
     if (!is_wanted) return MERIT_UNWANTED;
-    if (is_trivial(start, position)) return MERIT_TRIVIAL;
+    if (start_is_trivial(start->game, position, start->first)) return MERIT_TRIVIAL;
     if (start->balance < BALANCE_NARROW) return MERIT_FULL;
     return judge_won(start, &question, solver, wish);
 }

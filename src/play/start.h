@@ -26,6 +26,9 @@ struct start {
     bool misere;
 };
 
+/* True if the player to move has no choice, or can end the game at once. */
+bool start_is_trivial(const struct game *game, const void *position, enum player mover);
+
 /* True if a game may begin at this position. Returns false if not; *why says why. */
 bool start_check(const struct start *start, const void *position, struct text *why);
 

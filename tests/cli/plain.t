@@ -99,21 +99,21 @@ What stays the same is said with the first board, and by board. What is not ther
   From F: A, C, D, E and G.
   From G: A, C, D, E and F.
   $ export ACCESSIBLE=1; nimm quiz kayles --topic label --seed 1 </dev/null | sed -n '/gets a label/,/^What/p'
-  1. Kayles pins 1, 2 and 4 to 6: every position that can come up gets a label.
+  1. Kayles pins 1 and 3 to 6: every position that can come up gets a label.
   No pin gets 0.
   A row of 1 gets 1.
-  A row of 2 gets 2.
+  2 rows of 1 get 0.
+  A row of 2 and a row of 1 get 3.
   3 rows of 1 get 1.
   A row of 3 gets 3.
-  A row of 2 and a row of 1 get 3.
-  A row of 3 and a row of 1 get 2.
-  2 rows of 2 get 0.
   A row of 2 and 2 rows of 1 get 2.
-  A row of 3 and a row of 2 get 1.
+  A row of 4 gets 1.
+  A row of 3 and a row of 1 get 2.
+  A row of 4 and a row of 1 get 0.
   Positions that play alike are listed once.
-  What is the label of 2 rows of 1?
+  What is the label of a row of 2?
   $ export ACCESSIBLE=1; printf '9\n' | nimm quiz kayles --topic value --seed 536009 | grep '^Pins.*a Nim pile'
-  Pins 1 and 2: a row of 2 pins, a Nim pile of 2, since the mex of 0 and 1 is 2. Pins 4 to 7: a row of 4 pins, a Nim pile of 1, since the mex of 0, 2 and 3 is 1. The nim-sum of 2 and 1 is 3.
+  Pins 1 to 4: a row of 4 pins, a Nim pile of 1. A row of 4: moves leave a row of 3, worth 3; a row of 2, worth 2; a row of 2 and a row of 1, worth 3; 2 rows of 1, worth 0. The mex of 0, 2 and 3 is 1.
 
 Of the colors of a map the ear hears once; positions are N and P.
 
@@ -313,12 +313,12 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
 
   (Nim: Take stones from one pile. Whoever takes the last one wins.)
   2. Nim: it is your turn. Which move wins?
-  Pile 1: 6 stones.
-  Pile 2: 7 stones.
+  Pile 1: 7 stones.
+  Pile 2: 6 stones.
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
   --
   1 winning move:
-    take 1 from pile 2, which leaves 6,6
+    take 1 from pile 1, which leaves 6,6
 
   0 of 2 right.
   To practice: finding a winning move (0 of 1 right), binary numbers (0 of 1 right). Try: nimm quiz --topic move,binary
@@ -339,29 +339,29 @@ What decides a question is said once, and not in columns.
   The answer: the player who moves first.
   Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. Retreating gains nothing, because the other coin can follow just as far, and a coin cannot retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
-  Row 1, a gap of 3: worth 3, groups of 2 and 1; no partner for the 2 and the 1.
+  Row 1, a gap of 1: worth 1, a group of 1; no partner for the 1.
   Row 2, no gap: worth 0, no group.
-  Unbalanced, since two groups have no partner: the player to move wins by pairing them all off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make row 1 worth 0.
-  A winning move: move to column 2 in row 1.
+  Unbalanced, since a group has no partner: the player to move wins by pairing them all off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make row 1 worth 0.
+  A winning move: move to column 4 in row 1.
 
   0 of 1 right.
   White is player 1, black is player 2.
   Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. Retreating gains nothing, because the other coin can follow just as far, and a coin cannot retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
-  Row 1, a gap of 1: worth 1, a group of 1; no partner for the 1.
-  Row 2, no gap: worth 0, no group.
-  Unbalanced, since a group has no partner: the player to move wins by pairing them all off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make row 1 worth 0.
+  Row 1, no gap: worth 0, no group.
+  Row 2, a gap of 4: worth 4, a group of 4; no partner for the 4.
+  Unbalanced, since a group has no partner: the player to move wins by pairing them all off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make row 2 worth 0.
   2 winning moves:
-    move to column 3 in row 1, which leaves gaps of 0 and 0
-    move to column 6 in row 2, which leaves gaps of 1 and 1
+    move to column 1 in row 1, which leaves gaps of 4 and 4
+    move to column 2 in row 2, which leaves gaps of 0 and 0
 
   0 of 1 right.
   $ export ACCESSIBLE=1; yes skip | nimm quiz nim --seed 3 --topic balance --questions 1 | sed -n '/^The answer/,/right/p'
   The answer: no.
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
-  Pile 1: 4, a group of 4; no partner for the 4.
-  Pile 2: 3, groups of 2 and 1; no partner for the 2 and the 1.
-  Unbalanced, since three groups have no partner: the player to move wins by pairing them all off.
+  Pile 1: 7, groups of 4, 2 and 1; no partner for the 2 and the 1.
+  Pile 2: 4, a group of 4.
+  Unbalanced, since two groups have no partner: the player to move wins by pairing them all off.
 
   0 of 1 right.
 

@@ -36,156 +36,112 @@ are those of a seed.
   The answer: 4.
   mex{0,1,2,3} = 4: the first number missing when you count 0, 1, 2, and so on.
 
-  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
-  2. Chomp 2,2: what is its value, that is, the size of the Nim pile it equals?
-          1 2
-  Row 1 : X O
-  Row 2 : O O
-  "five" is not an answer to that. Type a number in digits, such as 5.
+  (Nim: Take stones from one pile. Whoever takes the last one wins.)
+  (A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off.)
+  2. Nim 2,9,8: is this position balanced?
+  Pile 1 : O O
+  Pile 2 : O O O O O O O O O
+  Pile 3 : O O O O O O O O
+  "five" is not an answer to that. Type yes or no.
   Type skip for the answer, or help.
-  Right: mex{0,1} = 2.
-
-  (In binary a number is a sum of 1, 2, 4, 8 and so on: 18 is 16 + 2, so its digits are 1 0 0 1 0.)
-  3. Write 45 in binary.
-  "57" is not an answer to that. Type ones and zeros, such as 101.
+  "2" is not an answer to that. Type yes or no.
   Type skip for the answer, or help.
-  Right.
-
-  (The nim-sum adds numbers in binary without carrying: 9 and 12 give 5.)
-  4. What is the nim-sum of 13, 19 and 10?
+  "57" is not an answer to that. Type yes or no.
+  Type skip for the answer, or help.
+  "10 1101" is not an answer to that. Type yes or no.
+  Type skip for the answer, or help.
   Type the answer, or a command (its first letters will do).
     help [COMMAND]              this list, or what one command does
     repeat                      the question again, with its board
     skip                        show the answer, and go on; it counts as wrong
     rules                       the rules of the game in the question
     quit                        leave; Ctrl-D does the same
-  The answer: 20.
-                   16  8  4  2  1
-             13 =   0  1  1  0  1
-             19 =   1  0  0  1  1
-             10 =   0  1  0  1  0
-    -----------------------------
-    nim-sum  20 =   1  0  1  0  0
-    odd             ^     ^
-  The nim-sum of 13, 19 and 10 is 20.
+  The answer: no.
+  (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
+    Pile 1  : .         .    [OO] .
+    Pile 2  : OOOOOOOO  .     .  [O]
+    Pile 3  : OOOOOOOO  .     .   .
+    [ ] no partner
+  Unbalanced, since two groups have no partner: the player to move wins by pairing them all off.
 
-  (Monochromatic Triangle: Join two points by a straight line that crosses no other line. Whoever completes a triangle with no point inside wins.)
-  5. Monochromatic Triangle convex:5: who wins if both play well, the player who moves first or the one who moves second?
-                               A
-
-
-
-
-
-
-  E                                                          B
-
-
-
-
-
-
-
-
-
-
-
-             D                                    C
-  Drawn: none yet
-  "yes" is not an answer to that. Type first or second.
-  Type skip for the answer, or help.
-  Wrong: every first move has a winning reply. For example, after "draw A-B": draw C-D.
-  The answer: the player who moves second.
-  You lose if every move you have lets the other player complete a triangle. With points around a circle, each safe segment uses up two points and splits the rest into two groups. That is Dawson's Kayles, with points for pins.
-  Here it is a Nim pile of 0 (a group of 5 free points, like a Dawson row of 5 pins).
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0.
-  This position is worth 0, like an empty pile: the player to move has no winning move. After any move, the other player can make the value 0 again.
-
-  (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  6. Chomp 3,2: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
-    1 (0)    2 (?)    3 (2)    2,1 (0)  2,2 (2)  3,1 (3)  3,2 (0)
-          1 2 3
-  Row 1 : X O O
+  (Chop: Break the bar of chocolate along a line, and throw away the part without the poisoned square. Whoever leaves only the poisoned square wins.)
+  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
+  3. Chop 2x2: what is its value, that is, the size of the Nim pile it equals?
+          1 2
+  Row 1 : X O
   Row 2 : O O
+  "yes" is not an answer to that. Type a number in digits, such as 5.
+  Type skip for the answer, or help.
+  "first" is not an answer to that. Type a number in digits, such as 5.
+  Type skip for the answer, or help.
   "N" is not an answer to that. Type a number in digits, such as 5.
   Type skip for the answer, or help.
-  Wrong: 9 is missing, but so is a smaller number.
-  The answer: 1.
-  (A star marks a value: *2 is the value 2.)
-  2: moves leave 1 (*0); mex{0} = 1.
+  Wrong: its Nim piles are 1 and 1; the number of ones in the column of 8 is 0, which is even.
+  The answer: 0.
+                  1
+    Rows     1 =  1   2 of them, one of which must stay
+    Columns  1 =  1   2 of them, one of which must stay
+    ---------------
+    nim-sum  0 =  0
+  Rows: 2 of them, one of which must stay, a Nim pile of 1. Columns: 2 of them, one of which must stay, a Nim pile of 1. The nim-sum of 1 and 1 is 0.
 
-  (Nim: Take stones from one pile. Whoever takes the last one wins.)
-  (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
-  7. Nim 2,4,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  4. Nim 2,3,2,3: who wins if both play well, the player who moves first or the one who moves second?
   Pile 1 : O O
-  Pile 2 : O O O O
-  Pile 3 : O O O O O
-  Right.
-
-  (Dawson's Kayles: Hit two pins that stand side by side. Whoever makes the last hit wins.)
-  8. Dawson's Kayles iiiiii: it is your turn. Which move wins?
-   i i i i i i
-   1 2 3 4 5 6
-  "first" is not a move. Type two neighboring pins, such as 1 2 to hit pins 1 and 2.
+  Pile 2 : O O O
+  Pile 3 : O O
+  Pile 4 : O O O
+  "1 2" is not an answer to that. Type first or second.
   Type skip for the answer, or help.
-  Pins 4 and 6 are not neighbors. Type two neighboring pins, such as 1 2.
-  Type skip for the answer, or help.
-  Wrong: then your opponent can hit pins 4 and 5, and win.
-  This position is worth 3, like a Nim pile of that size: to win, move to a position worth 0.
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 6: moves leave 4 (*2), 3,1 (*1), 2,2 (*0); mex{0,1,2} = 3.
-  1 winning move:
-    3 4: hit pins 3 and 4 -> ii..ii
-
-  (A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off.)
-  9. Nim 3,12,15: is this position balanced?
-  Pile 1 : O O O
-  Pile 2 : O O O O O O O O O O O O
-  Pile 3 : O O O O O O O O O O O O O O O
-  "maybe" is not an answer to that. Type yes or no.
-  Type skip for the answer, or help.
-  Wrong.
-  The answer: yes.
-    Pile 1  : .         .     OO  O
-    Pile 2  : OOOOOOOO  OOOO  .   .
-    Pile 3  : OOOOOOOO  OOOO  OO  O
+  Wrong: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 3.
+  The answer: the player who moves second.
+    Pile 1  : OO  .
+    Pile 2  : OO  O
+    Pile 3  : OO  .
+    Pile 4  : OO  O
   Balanced, since every group has a partner: the player to move has no winning move.
+  The piles in play come in equal pairs: the other player wins by copying each move in its pile's twin.
 
-  (Directed-Graph Game: Move the token along one arc, the way it points, to the next node. Whoever makes the last move wins.)
-  10. Directed-Graph Game: every position that can come up gets a label. Which label is missing?
-    e (0)  d (1)  b (2)  c (0)  a (?)
-  The token is at a.
-  a leads to b, c or d.
-  b leads to d or e.
-  c leads to d.
-  d leads to e.
-  e leads nowhere.
+  (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
+  5. Chomp 3,1: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+    1 (0)    2 (1)    2,1 (0)  3 (?)    3,1 (3)
+          1 2 3
+  Row 1 : X O O
+  Row 2 : O
+  "4 6" is not an answer to that. Type a number in digits, such as 5.
+  Type skip for the answer, or help.
+  "1 2" is not an answer to that. Type a number in digits, such as 5.
+  Type skip for the answer, or help.
+  "maybe" is not an answer to that. Type a number in digits, such as 5.
+  Type skip for the answer, or help.
+  "no" is not an answer to that. Type a number in digits, such as 5.
+  Type skip for the answer, or help.
 
-  3 of 9 right, and 1 of the 10 questions not answered.
-  To practice: seeing who wins (0 of 1 right), finding a winning move (0 of 1 right), seeing whether a position is balanced (0 of 1 right), nim-sums (0 of 1 right), the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz --topic winner,move,balance,sum,mex,label --level 2
+  0 of 4 right, and 6 of the 10 questions not answered.
+  To practice: seeing who wins (0 of 1 right), seeing whether a position is balanced (0 of 1 right), the mex (0 of 1 right), values (0 of 1 right). Try: nimm quiz --topic winner,balance,mex,value --level 2
 
 Without topics it is a course: from who wins to labels, at level 1 about Nim alone. What was missed comes back.
 
   $ yes skip | head -n 40 | nimm quiz --seed 5 | grep -E '^([0-9]+[.]|Once more:) '
-  1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
-  2. Nim 1,4,4: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  3. Nim 5,2,5: is this position balanced?
-  Once more: Nim 3,1,1: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 1,5,2: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  Once more: Nim 2,3,2,3: is this position balanced?
-  4. Nim 7,5: it is your turn. Which move wins?
-  5. Write 4 in binary.
-  6. What is the nim-sum of 5 and 2?
-  Once more: Nim 5,5,5: it is your turn. Which move wins?
-  Once more: Write 5 in binary.
-  Once more: What is the nim-sum of 3 and 7?
-  7. What is the mex of 0, 1, 2, 5 and 8?
-  8. Nim 5,1,4: what is its value, that is, the size of the Nim pile it equals?
-  9. Nim 4,4: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
-  Once more: What is the mex of 2, 2, 2, 1 and 1?
-  Once more: Nim 6,7: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Nim 2,2: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
-  10. Nim 7,7: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 1,4: who wins if both play well, the player who moves first or the one who moves second?
+  1. Nim 4,1: who wins if both play well, the player who moves first or the one who moves second?
+  2. Nim 1,1,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  3. Nim 3,2,2: is this position balanced?
+  Once more: Nim 5,3,2: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 1,2,3: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  Once more: Nim 2,3,2,1: is this position balanced?
+  4. Nim 5,2,5: it is your turn. Which move wins?
+  5. Write 2 in binary.
+  6. What is the nim-sum of 6 and 4?
+  Once more: Nim 2,1,4: it is your turn. Which move wins?
+  Once more: Write 6 in binary.
+  Once more: What is the nim-sum of 4 and 6?
+  7. What is the mex of 3, 2, 4, 3 and 2?
+  8. Nim 4,7: what is its value, that is, the size of the Nim pile it equals?
+  9. Nim 1,1,2: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  Once more: What is the mex of 0, 1, 2, 5 and 8?
+  Once more: Nim 1,7: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Nim 1,6: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  10. Nim 2,3,2,3: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 4,4: who wins if both play well, the player who moves first or the one who moves second?
   $ nimm quiz --seed 5 --questions 1
   < repeat
   < second
@@ -193,25 +149,25 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   1 question, level 1, seed 5. To repeat this quiz: nimm quiz --seed 5 --questions 1
 
   (Nim: Take stones from one pile. Whoever takes the last one wins.)
-  1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
-  Pile 1 : O
-  Pile 2 : O O
+  1. Nim 4,1: who wins if both play well, the player who moves first or the one who moves second?
+  Pile 1 : O O O O
+  Pile 2 : O
 
-  1. Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
-  Pile 1 : O
-  Pile 2 : O O
-  Wrong: this first move wins: take 1 from pile 2.
+  1. Nim 4,1: who wins if both play well, the player who moves first or the one who moves second?
+  Pile 1 : O O O O
+  Pile 2 : O
+  Wrong: this first move wins: take 3 from pile 1.
   The answer: the player who moves first.
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
-    Pile 1  : .  [O]
-    Pile 2  :[OO] .
+    Pile 1  :[OOOO] .   .
+    Pile 2  : .     .  [O]
     [ ] no partner
   Unbalanced, since two groups have no partner: the player to move wins by pairing them all off.
 
-  Once more: Nim 3,1,1: who wins if both play well, the player who moves first or the one who moves second?
-  Pile 1 : O O O
-  Pile 2 : O
-  Pile 3 : O
+  Once more: Nim 2,5,5: who wins if both play well, the player who moves first or the one who moves second?
+  Pile 1 : O O
+  Pile 2 : O O O O O
+  Pile 3 : O O O O O
   Right.
 
   0 of 1 right.
@@ -270,45 +226,51 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   Unbalanced, since a column is odd: the player to move wins by making every column even. One way: change a pile that has a 1 in the highest odd column: make pins 1-3 worth 3 xor 1 = 2. (Xor is the nim-sum of two numbers.)
   Copying wins: hit pin 1. Then the parts in play come in equal pairs; copy every move in its part's twin.
 
-  2. Kayles ii.iiii: it is your turn. Which move wins?
-   i i . i i i i
-   1 2 3 4 5 6 7
-  Right.
+  2. Kayles iiiiii: it is your turn. Which move wins?
+   i i i i i i
+   1 2 3 4 5 6
+  Wrong: then your opponent can hit pin 4, and win.
+  This position is worth 3, like a Nim pile of that size: to win, move to a position worth 0.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 6: moves leave 5 (*4), 4 (*1), 4,1 (*0), 3,1 (*2) and 2 more; mex{0,1,2,4} = 3.
+  3 winning moves:
+    2: hit pin 2 -> i.iiii
+    3 4: hit pins 3 and 4 -> ii..ii
+    5: hit pin 5 -> iiii.i
 
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  3. Kayles ii.ii: moves leave 2,1 (worth 3); 2 (worth 2). Positions that play alike are listed once. What is the mex of these numbers?
-   i i . i i
-   1 2 3 4 5
-  The answer: 0.
-  mex{2,3} = 0: the first number missing when you count 0, 1, 2, and so on.
+  3. Kayles iiii: moves leave 3 (worth 3); 2 (worth 2); 2,1 (worth 3); 1,1 (worth 0). Positions that play alike are listed once. What is the mex of these numbers?
+   i i i i
+   1 2 3 4
+  The answer: 1.
+  mex{0,2,3} = 1: the first number missing when you count 0, 1, 2, and so on.
 
-  Once more: Kayles iii.iiii: who wins if both play well, the player who moves first or the one who moves second?
-   i i i . i i i i
-   1 2 3 4 5 6 7 8
+  Once more: Kayles iii.iiiiii: who wins if both play well, the player who moves first or the one who moves second?
+    i  i  i  .  i  i  i  i  i  i
+    1  2  3  4  5  6  7  8  9 10
 
-  1 of 3 right.
-  To practice: seeing who wins (0 of 1 right), the mex (0 of 1 right). Try: nimm quiz kayles --topic winner,mex
+  0 of 3 right.
+  To practice: seeing who wins (0 of 1 right), finding a winning move (0 of 1 right), the mex (0 of 1 right). Try: nimm quiz kayles --topic winner,move,mex
   $ yes skip | head -n 40 | nimm quiz octal:0.137 --seed 1 --level 2 | grep -E '^([0-9]+[.]|Once more:) '
-  1. Take-and-Break Game (octal:0.137) 2,4: who wins if both play well, the player who moves first or the one who moves second?
-  2. Take-and-Break Game (octal:0.137) 3,2,2: it is your turn. Which move wins?
-  3. Take-and-Break Game (octal:0.137) 2,4,5: moves leave 4,5 (worth 3); 2,2,5 (worth 3); 2,1,5 (worth 3); 2,4,3 (worth 3); 2,4,2 (worth 0); 2,4,1,1 (worth 1). What is the mex of these numbers?
-  Once more: Take-and-Break Game (octal:0.137) 4,3,3: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 5,3: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 2,5: moves leave 5 (worth 3); 2,3 (worth 3); 2,2 (worth 0); 2,1,1 (worth 1). What is the mex of these numbers?
-  4. Take-and-Break Game (octal:0.137) 5,4: what is its value, that is, the size of the Nim pile it equals?
-  5. Take-and-Break Game (octal:0.137) 3,4: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
-  6. Take-and-Break Game (octal:0.137) 4,2,2: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 3,4,4: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 3,3: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 4,5,5: who wins if both play well, the player who moves first or the one who moves second?
-  7. Take-and-Break Game (octal:0.137) 4,3,5: it is your turn. Which move wins?
-  8. Take-and-Break Game (octal:0.137) 3,3,5: moves leave 1,3,5 (worth 0); 3,5 (worth 1); 3,3,3 (worth 2); 3,3,2 (worth 1); 3,3,1,1 (worth 0). Positions that play alike are listed once. What is the mex of these numbers?
-  9. Take-and-Break Game (octal:0.137) 4,4: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 3,3,2: it is your turn. Which move wins?
+  1. Take-and-Break Game (octal:0.137) 5,3: who wins if both play well, the player who moves first or the one who moves second?
+  2. Take-and-Break Game (octal:0.137) 4,2: it is your turn. Which move wins?
+  3. Take-and-Break Game (octal:0.137) 2,2,3: moves leave 2,3 (worth 3); 2,2,1 (worth 1); 2,2 (worth 0). Positions that play alike are listed once. What is the mex of these numbers?
+  Once more: Take-and-Break Game (octal:0.137) 4,3,5: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Take-and-Break Game (octal:0.137) 5,2,4: it is your turn. Which move wins?
   Once more: Take-and-Break Game (octal:0.137) 2,3,5: moves leave 3,5 (worth 1); 2,1,5 (worth 3); 2,5 (worth 2); 2,3,3 (worth 1); 2,3,2 (worth 2); 2,3,1,1 (worth 3). What is the mex of these numbers?
-  Once more: Take-and-Break Game (octal:0.137) 5,3,5: what is its value, that is, the size of the Nim pile it equals?
-  10. Take-and-Break Game (octal:0.137) 2,2,5: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 2,4,4: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  4. Take-and-Break Game (octal:0.137) 4,3,2: what is its value, that is, the size of the Nim pile it equals?
+  5. Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  6. Take-and-Break Game (octal:0.137) 5,5: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Take-and-Break Game (octal:0.137) 4,4,5: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 2,2,5: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 5,5,2: who wins if both play well, the player who moves first or the one who moves second?
+  7. Take-and-Break Game (octal:0.137) 5,3,5: it is your turn. Which move wins?
+  8. Take-and-Break Game (octal:0.137) 3,3,4: moves leave 1,3,4 (worth 3); 3,4 (worth 2); 3,3,2 (worth 1); 3,3,1 (worth 1). Positions that play alike are listed once. What is the mex of these numbers?
+  9. Take-and-Break Game (octal:0.137) 4,5: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 3,3,2: it is your turn. Which move wins?
+  Once more: Take-and-Break Game (octal:0.137) 4,5,5: moves leave 2,5,5 (worth 1); 1,5,5 (worth 1); 4,3,5 (worth 1); 4,2,5 (worth 2); 4,1,1,5 (worth 3). Positions that play alike are listed once. What is the mex of these numbers?
+  Once more: Take-and-Break Game (octal:0.137) 4,3: what is its value, that is, the size of the Nim pile it equals?
+  10. Take-and-Break Game (octal:0.137) 4,4: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 3,3: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
   2> nimm: --topic: "mex" is not a topic of northcott
@@ -320,20 +282,16 @@ There are no hints. A value comes with the grid of its parts, and with what make
 
   (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
   (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
-  1. Kayles iiii.iiii: what is its value, that is, the size of the Nim pile it equals?
-   i i i i . i i i i
-   1 2 3 4 5 6 7 8 9
+  1. Kayles iiii: what is its value, that is, the size of the Nim pile it equals?
+   i i i i
+   1 2 3 4
   No hints in a quiz: skip shows the answer and why.
   No hints in a quiz: skip shows the answer and why.
   No hints in a quiz: skip shows the answer and why.
-  Wrong: its Nim piles are 1 and 1; the number of ones in the column of 8 is 0, which is even.
-  The answer: 0.
-                   1
-    Pins 1-4  1 =  1   a row of 4 pins
-    Pins 6-9  1 =  1   a row of 4 pins
-    ----------------
-    nim-sum   0 =  0
-  Pins 1-4: a row of 4 pins, a Nim pile of 1, since mex{0,2,3} = 1. Pins 6-9: a row of 4 pins, a Nim pile of 1, since mex{0,2,3} = 1. The nim-sum of 1 and 1 is 0.
+  Wrong: 9 is missing, but so is a smaller number.
+  The answer: 1.
+  (A star marks a value: *2 is the value 2.)
+  Pins 1-4: a row of 4 pins, a Nim pile of 1. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
 
   0 of 1 right.
   To practice: values (0 of 1 right). Try: nimm quiz kayles --topic value
@@ -365,22 +323,36 @@ In words, for a screen reader.
   < skip
   Wrong: 1 is not missing: a move leaves 2 rows of 1, which is worth 1.
   The answer: 0.
-  So the mex of 1, 2 and 3 is 0: the first number missing when you count 0, 1, 2, and so on.
+  So the mex of 1, 2, 3 and 4 is 0: the first number missing when you count 0, 1, 2, and so on.
 
   (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  2. Chomp 2 rows of 2: every position that can come up gets a label.
+  2. Chomp 3 rows of 3: every position that can come up gets a label.
   A row of 1 gets 0.
   A row of 2 gets 1.
-  2 rows of 2 get 2.
+  A row of 3 gets 2.
+  Rows of 2 and 1 get 0.
+  Rows of 3 and 1 get 3.
+  A row of 3 and 2 rows of 1 get 0.
+  Rows of 3 and 2 get 0.
+  2 rows of 3 get 4.
+  Rows of 3, 2 and 1 get 1.
+  2 rows of 3 and a row of 1 get 3.
+  2 rows of 3 and a row of 2 get 1.
+  3 rows of 3 get 5.
   Positions that play alike are listed once.
-  What is the label of rows of 2 and 1?
-  The answer: 0.
-  Rows of 2 and 1: moves leave 2 rows of 1, worth 1. The mex of 1 is 0.
+  What is the label of 2 rows of 2?
+  The answer: 2.
+  2 rows of 2: moves leave 2 rows of 1, worth 1; rows of 2 and 1, worth 0. The mex of 0 and 1 is 2.
 
-  3. Chomp: moves leave 2 rows of 1, worth 1; rows of 2 and 1, worth 0; rows of 3 and 1, worth 3; a row of 4, worth 3. What is the mex of these numbers?
-  Row 1 has 4 squares.
-  Row 2 has 1 square.
-  Row 1, column 1 is poisoned.
+  3. Chomp rows of 3 and 2: every position that can come up gets a label.
+  A row of 1 gets 0.
+  A row of 3 gets 2.
+  Rows of 2 and 1 get 0.
+  2 rows of 2 get 2.
+  Rows of 3 and 1 get 3.
+  Rows of 3 and 2 get 0.
+  Positions that play alike are listed once.
+  What is the label of a row of 2?
 
   0 of 2 right, and 8 of the 10 questions not answered.
   To practice: the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz chomp --topic mex,label
@@ -399,9 +371,9 @@ The groups are the answer to a question about groups: no mex comes after them.
     Pile 4  : .   O
     [ ] no partner
 
-  2. Nim 7,6: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  Pile 1 : O O O O O O O
-  Pile 2 : O O O O O O
+  2. Nim 2,7: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  Pile 1 : O O
+  Pile 2 : O O O O O O O
 
   0 of 1 right, and 9 of the 10 questions not answered.
   To practice: pairing groups off (0 of 1 right). Try: nimm quiz nim --topic groups
@@ -412,7 +384,7 @@ The groups are the answer to a question about groups: no mex comes after them.
   Pile 3: 2, a group of 2; no partner for the 2.
   Pile 4: 1, a group of 1.
 
-  2. Nim 7,6: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  2. Nim 2,7: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
 
   0 of 1 right, and 9 of the 10 questions not answered.
   To practice: pairing groups off (0 of 1 right). Try: nimm quiz nim --topic groups

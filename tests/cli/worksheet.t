@@ -95,9 +95,9 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @step Questions
 
   @page
-  @ask value nim 4,4
+  @ask value nim 3,1
   @page
-  @ask move nim 4,5,3
+  @ask sum 2,4,5
   $ $(command -v nimm) worksheet 1,4,4 --seed 1 --print | head -n 1
   @note To print this sheet again: nimm worksheet 1,4,4 --seed 1
   $ sed 's/^@title .*/@title My own/' sheet.txt >own.txt; nimm lesson own.txt --html >own.html; xml-ok <own.html; grep -c 'My own' own.html
