@@ -509,17 +509,23 @@ static void word_play(struct prompt *prompt, const char *rest) {
     typed_free(&start);
 }
 
+static void word_board(struct prompt *prompt, const char *rest) {
+    struct lesson *lesson = prompt->user;
+    const struct question question = typed_question(&lesson->subject);
+    if (take_ask(lesson) && lesson->ask->topic == QUIZ_REPLY)
+        lesson_reply_show(&lesson->reply, lesson->room);
+    else
+        lesson_show(lesson->room, SHOW_BOARD, &question);
+}
+
 /* Works out what is talked about; while a question about the same game is open, only shows the
- * board. */
+ * board, if the page is about a position. */
 static void word_work(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     const struct question question = typed_question(&lesson->subject);
     bool at_home = question.game == lesson->home->game;
     if (at_home && take_ask(lesson)) {
-        if (lesson->ask->topic == QUIZ_REPLY)
-            lesson_reply_show(&lesson->reply, lesson->room);
-        else
-            lesson_show(lesson->room, SHOW_BOARD, &question);
+        if (lesson->home != &lesson->lecture->sample) word_board(prompt, rest);
         dialogue_say(lesson->room, "Answer first; then ask again.");
     } else {
         lesson_show(lesson->room, at_home ? step_of(lesson)->typed : SHOW_WORK, &question);
@@ -917,15 +923,6 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     }
     if (!asking) refuse_line(lesson, line, not_position->data, why);
     return PROMPT_OTHER;
-}
-
-static void word_board(struct prompt *prompt, const char *rest) {
-    struct lesson *lesson = prompt->user;
-    const struct question question = typed_question(&lesson->subject);
-    if (take_ask(lesson) && lesson->ask->topic == QUIZ_REPLY)
-        lesson_reply_show(&lesson->reply, lesson->room);
-    else
-        lesson_show(lesson->room, SHOW_BOARD, &question);
 }
 
 static void word_hint(struct prompt *prompt, const char *rest) {

@@ -264,11 +264,11 @@ bool prompt_ask_yes(struct prompt *prompt, const char *wording) {
 }
 
 /* True of a line that is a word or a game at this prompt, and not an answer. A single letter may be
- * an answer, such as the name of a node. */
+ * an answer, such as the name of a node, where words do not come first. */
 static bool is_command(const void *asker, const char *line) {
     const struct prompt *prompt = asker;
     const char *rest = line;
-    if (scan_token(&rest, "").length < 2) return false;
+    if (!prompt->words_first && scan_token(&rest, "").length < 2) return false;
     const struct prompt_word *word = read_word(prompt, line, true, &rest);
     if (word) return !word->is_answer;
     return prompt->takes_games && typed_names_game(line);
