@@ -83,7 +83,7 @@ static int print_page(struct nimm_solver *solver, const struct lecture *lecture,
 static int refuse(const struct text *mistakes) {
     const size_t first = strcspn(mistakes->data, "\n");
     const bool is_alone = mistakes->data[first + 1] == '\0';
-    const char *more = is_alone ? "" : " (nimm lesson --check FILE lists every mistake)";
+    const char *more = is_alone ? "" : " (nimm lesson --check FILE lists more mistakes)";
     return cli_complain(STATUS_FAILED, "%.*s%s", (int)first, mistakes->data, more);
 }
 
@@ -160,7 +160,7 @@ static const struct option options[] = {
     {"html", NULL, "as a web page to print: blanks, then the answers"},
     OPTION_KEY,
     {"print", NULL, "a built-in lesson as a text file, to start your own from"},
-    {"check", NULL, "read all of FILE, and report every mistake with its line"},
+    {"check", NULL, "read all of FILE, and report up to 20 mistakes with their lines"},
     OPTION_PLAIN,
     OPTION_COLOR,
     {0},

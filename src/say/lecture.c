@@ -9,6 +9,7 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/solver.h"
+#include "core/spelling.h"
 #include "core/text.h"
 #include "say/explain.h"
 #include "say/moves.h"
@@ -315,6 +316,19 @@ static unsigned add_joined(struct text *text, const char *words, size_t n) {
     return ends;
 }
 
+/* Notes each } in bytes of a paragraph, which begin on that line, that no { comes before. */
+static void find_stray_braces(const struct reader *reader, unsigned line, const char *words,
+                              size_t n) {
+    bool is_open = false;
+    for (size_t i = 0; i < n; i++) {
+        line += words[i] == '\n';
+        if (reader->loose && words[i] == '}' && !is_open)
+            report(reader, reader->loose, line,
+                   "a } without a { before it: what is computed looks like {value kayles 5}");
+        if (words[i] == '{' || words[i] == '}') is_open = words[i] == '{';
+    }
+}
+
 /* A copy of the words, which begin on that line, in which whatever is between { and } and begins
  * with a letter is computed. The caller frees it. */
 static char *compute(struct reader *reader, unsigned line, const char *words) {
@@ -322,7 +336,9 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
     unsigned ends = 0;
     for (size_t n; *words; words += n + (words[n] == '}')) {
         for (n = 0; words[n] && (words[n] != '{' || !isalpha((unsigned char)words[n + 1]));) n++;
-        line += ends + add_joined(text, words, n);
+        line += ends;
+        find_stray_braces(reader, line, words, n);
+        line += add_joined(text, words, n);
         words += n;
         if (*words != '{') break;
         n = 1 + strcspn(words + 1, "{}");
@@ -676,7 +692,6 @@ static void read_language(struct reader *reader, const char *rest) {
 
 static void read_step(struct reader *reader, const char *rest) {
     struct lecture *lecture = reader->lecture;
-    if (*rest == '\0') complain(reader, "a @step has a title");
     renew_budget(reader);
     lecture->steps = memory_grow(lecture->steps, lecture->n_steps, sizeof *lecture->steps);
     lecture->steps[lecture->n_steps++] =
@@ -720,6 +735,10 @@ static void read_gallery(struct reader *reader, const char *rest) {
 
 static void read_question(struct reader *reader, const char *rest) {
     struct lecture_page *page = page_of(reader);
+    if (reader->loose && page->asks < reader->lecture->n_items)
+        report(reader, reader->loose, reader->line,
+               "a @question stands above all that its page asks, and nimm's own words are left "
+               "out: write it first, or begin a new @page");
     if (page->question)
         complain(reader, "this page already has a @question: begin a new @page");
     else
@@ -792,7 +811,7 @@ static struct quiz_question *last_told(struct reader *reader) {
 
 static void read_hint(struct reader *reader, const char *rest) {
     struct quiz_question *about = last_told(reader);
-    if (!about || *rest == '\0' || about->hint.length > 0) {
+    if (!about || about->hint.length > 0) {
         complain(reader, "one @hint follows @ask yes, no, number or choice, with how to begin");
         return;
     }
@@ -802,34 +821,26 @@ static void read_hint(struct reader *reader, const char *rest) {
 }
 
 /* Looks at a reply to all wrong answers, which begins with `begun` bytes of an answer: it may have
- * been meant for one answer. Returns false, after saying so, if that is certain. */
-static bool check_reply(struct reader *reader, const struct quiz_question *about, const char *words,
+ * been meant for one answer. */
+static void check_reply(struct reader *reader, const struct quiz_question *about, const char *words,
                         size_t begun) {
-    const size_t digits = strspn(words, "0123456789"), colon = strcspn(words, ":");
-    const char *before = scratch_format("%.*s", (int)colon, words), *such_as = "";
-    if (about->topic == QUIZ_CHOICE && digits > 0 && words[digits] == ':') {
-        struct text *answers = scratch();
-        for (const char *at = about->reason.data; *at; at++) {
-            if (*at == '\n')
-                text_add(answers, " | ");
-            else
-                text_add_char(answers, *at);
-        }
-        complain(reader, scratch_format("\"%s\" is not one of the answers: before the colon write "
-                                        "the words of one, %s",
-                                        before, answers->data));
-        return false;
-    }
-    const bool names_one =
-        words[colon] == ':' &&
-        quiz_mark(reader->solver, about, before, LABEL_STARS, scratch()) != VERDICT_UNCLEAR;
-    if (begun > 0) such_as = scratch_format(", such as \"%.*s: ...\"", (int)begun, words);
-    if (reader->loose && (begun > 0 || names_one))
+    enum { MOST_WORDS = 4 };
+    const size_t colon = strcspn(words, ":");
+    const char *rest = scratch_format("%.*s", (int)colon, words);
+    size_t n = 0;
+    while (scan_token(&rest, "").length > 0) n++;
+    const bool names_one = words[colon] == ':' && colon != begun && n <= MOST_WORDS;
+    const char *key = about->topic == QUIZ_NUMBER ? "number, in digits," : "answer";
+    if (reader->loose && names_one)
+        report(reader, reader->loose, reader->line,
+               scratch_format("no answer is called \"%.*s\"; if this is meant for one answer, "
+                              "write that %s before the colon",
+                              (int)colon, words, key));
+    else if (reader->loose && begun > 0)
         report(reader, reader->loose, reader->line,
                scratch_format("this is said to every wrong answer; for one alone, begin with all "
-                              "of it, a colon and a space%s",
-                              such_as));
-    return true;
+                              "of it, a colon and a space, such as \"%.*s: ...\"",
+                              (int)begun, words));
 }
 
 /* What is said to a wrong answer to the question before this line: to the one it begins with, or to
@@ -837,7 +848,7 @@ static bool check_reply(struct reader *reader, const struct quiz_question *about
 static void read_wrong(struct reader *reader, const char *rest) {
     struct quiz_question *about = last_told(reader);
     const bool is_told = about && (about->topic == QUIZ_NUMBER || about->topic == QUIZ_CHOICE);
-    if (!is_told || *rest == '\0') {
+    if (!is_told) {
         complain(reader, "@wrong follows @ask number or @ask choice, with the reply to a wrong "
                          "answer");
         return;
@@ -847,18 +858,17 @@ static void read_wrong(struct reader *reader, const char *rest) {
     const bool is_aimed = begun > 0 && strncmp(words + begun, ": ", 2) == 0;
     const char *answer = scratch_format("%.*s", is_aimed ? (int)begun : 0, words);
     const char *reply = is_aimed ? scan_spaces(words + begun + 1) : words;
-    if (is_aimed || check_reply(reader, about, words, begun)) {
-        const bool is_second = quiz_reply_to(about, answer);
-        if (is_second && is_aimed)
-            complain(reader, scratch_format("there is a @wrong for %s already", answer));
-        else if (is_second)
-            complain(reader, "there is a @wrong for all other answers already; one for a single "
-                             "answer begins with it, such as \"7: ...\"");
-        if (quiz_mark(reader->solver, about, answer, LABEL_STARS, scratch()) == VERDICT_RIGHT)
-            complain(reader, scratch_format("%s is the right answer", answer));
-        find_loose(reader, reader->line, is_aimed ? strstr(rest, ": ") : rest);
-        text_addf(&about->wrong, "%s\t%s\n", answer, reply);
-    }
+    const bool is_second = quiz_reply_to(about, answer);
+    if (!is_aimed) check_reply(reader, about, words, begun);
+    if (is_second && is_aimed)
+        complain(reader, scratch_format("there is a @wrong for %s already", answer));
+    else if (is_second)
+        complain(reader, "there is a @wrong for all other answers already; one for a single "
+                         "answer begins with it, such as \"7: ...\"");
+    if (quiz_mark(reader->solver, about, answer, LABEL_STARS, scratch()) == VERDICT_RIGHT)
+        complain(reader, scratch_format("%s is the right answer", answer));
+    find_loose(reader, reader->line, is_aimed ? strstr(rest, ": ") : rest);
+    text_addf(&about->wrong, "%s\t%s\n", answer, reply);
     free(words);
 }
 
@@ -897,20 +907,43 @@ static void read_note(struct reader *reader, const char *rest) {
 
 static const struct {
     const char *word;
-    enum where where;
     void (*read)(struct reader *reader, const char *rest);
+    enum where where;
+    bool needs_text;
 } directives[] = {
-    {"title", ANYWHERE, read_title},     {"language", ANYWHERE, read_language},
-    {"note", ANYWHERE, read_note},       {"step", ANYWHERE, read_step},
-    {"page", IN_STEP, read_page},        {"typed", IN_STEP, read_typed},
-    {"heading", TELLING, read_heading},  {"box", TELLING, read_box},
-    {"gallery", TELLING, read_gallery},  {"question", ASKING, read_question},
-    {"ask", ASKING, read_ask},           {"lines", ASKING, read_lines},
-    {"answer", IN_STEP, read_answer},    {"play", IN_STEP, read_play},
-    {"theorem", ANYWHERE, read_theorem}, {"screen", TELLING, read_screen},
-    {"long", IN_STEP, read_long},        {"wrong", ASKING, read_wrong},
-    {"hint", ASKING, read_hint},
+    {"title", read_title, ANYWHERE, true},
+    {"language", read_language, ANYWHERE, true},
+    {"note", read_note, ANYWHERE},
+    {"step", read_step, ANYWHERE, true},
+    {"page", read_page, IN_STEP},
+    {"typed", read_typed, IN_STEP},
+    {"heading", read_heading, TELLING, true},
+    {"box", read_box, TELLING},
+    {"gallery", read_gallery, TELLING},
+    {"question", read_question, ASKING, true},
+    {"ask", read_ask, ASKING},
+    {"lines", read_lines, ASKING},
+    {"answer", read_answer, IN_STEP},
+    {"play", read_play, IN_STEP},
+    {"theorem", read_theorem, ANYWHERE},
+    {"screen", read_screen, TELLING, true},
+    {"long", read_long, IN_STEP},
+    {"wrong", read_wrong, ASKING, true},
+    {"hint", read_hint, ASKING, true},
 };
+
+/* Says that there is no such line, and which one may have been meant. */
+static void complain_of_directive(struct reader *reader, struct token word) {
+    struct spelling suggestion = {.typed = word};
+    struct text *what = scratch();
+    for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
+        spelling_try(&suggestion, directives[i].word);
+    for (unsigned show = 0; show < SHOWS; show++) spelling_try(&suggestion, show_words[show]);
+    text_addf(what, "there is no @%.*s", (int)word.length, word.start);
+    spelling_add(&suggestion, "@", what);
+    text_add(what, "man nimm lists all such words");
+    complain(reader, what->data);
+}
 
 static void read_directive(struct reader *reader, const char *line) {
     struct token word = scan_token(&line, "");
@@ -922,13 +955,16 @@ static void read_directive(struct reader *reader, const char *line) {
     end_paragraph(reader);
     for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
         if (token_is(word, directives[i].word)) {
-            if (may_be_here(reader, directives[i].where, reader->line))
-                directives[i].read(reader, line);
+            if (!may_be_here(reader, directives[i].where, reader->line)) return;
+            if (directives[i].needs_text && *line == '\0')
+                complain(reader, scratch_format("after @%s comes its text, on the same line",
+                                                directives[i].word));
+            directives[i].read(reader, line);
             return;
         }
     const size_t from = reader->lecture->n_items;
     if (like.show == SHOWS)
-        complain(reader, scratch_format("there is no @%.*s", (int)word.length, word.start));
+        complain_of_directive(reader, word);
     else if (may_be_here(reader, TELLING, reader->line) &&
              !(like.show == SHOW_VALUES && add_square(reader, line)))
         add_series(reader, &like, line);

@@ -150,7 +150,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   Question: Find the values of the piles from 0 to 5.
   $ printf '@step One\n@bord nim 1\n\033[31m {value kayles x}\n' >bad.txt
   $ nimm lesson --check bad.txt
-  bad.txt:2: there is no @bord
+  bad.txt:2: there is no @bord: did you mean @board? man nimm lists all such words
   bad.txt:3: {value kayles x} cannot be computed: "x" is not a row: at place 1 write i for a standing pin or . for a fallen one, such as ii.iii, or write rows as numbers of pins, such as 2,3
   [1]
   $ printf '@step S\n@question Q?\n@ask number 12\n@wrong 7 count again\n@wrong more\n' | nimm lesson --check -
@@ -162,7 +162,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   -:4: not computed, so not checked: 7
   [1]
   $ nimm lesson bad.txt
-  2> nimm: bad.txt:2: there is no @bord (nimm lesson --check FILE lists every mistake)
+  2> nimm: bad.txt:2: there is no @bord: did you mean @board? man nimm lists all such words (nimm lesson --check FILE lists more mistakes)
   [1]
   $ printf '@step S\nIt is {sum 2,4 here and {value kaylos 5}.\n@question How?\n@ask number {sum 2,4\n' | nimm lesson --check -
   -:2: {sum needs a } at its end, as in {value kayles 5}
@@ -170,7 +170,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   -:4: {sum needs a } at its end, as in {value kayles 5}
   [1]
   $ { echo '@step S'; yes @bord | head -n 22; } | nimm lesson --check - | tail -n 2
-  -:21: there is no @bord
+  -:21: there is no @bord: did you mean @board? man nimm lists all such words
   -: and 2 more
   $ printf '@title x\n@step a\n@ask yes foo\n' >own.txt; nimm lesson --check own.txt; nimm lesson --html own.txt
   own.txt:3: @ask yes, no, number and choice need a @question on the same page, which says what is asked
