@@ -177,13 +177,18 @@ static bool is_boxed(const struct paper *paper, const struct question *question)
     return false;
 }
 
-/* True if the page shows the position in this way before it asks. */
+/* True if the page shows the position in this way before it asks this; who wins and which move wins
+ * have been asked below its board. */
 static bool is_shown(const struct paper *paper, const struct lecture_page *page,
-                     enum lecture_show show, const struct question *question) {
-    for (size_t i = page->from; i < page->asks && !paper->is_brief; i++) {
-        const struct lecture_item *item = &paper->lecture->items[i];
-        if (item->kind == LECTURE_SHOW && item->show == show && is_about(item, question))
-            return true;
+                     const struct lecture_item *asked, enum lecture_show show,
+                     const struct question *question) {
+    const struct lecture_item *items = paper->lecture->items;
+    for (size_t i = paper->is_brief ? page->asks : page->from; &items[i] < asked; i++) {
+        const enum quiz_topic topic = items[i].about.topic;
+        const bool has_board = topic == QUIZ_WINNER || topic == QUIZ_MOVE;
+        const bool is_picture = items[i].kind == LECTURE_SHOW || items[i].kind == LECTURE_BOX ||
+                                (items[i].kind == LECTURE_ASK && has_board);
+        if (is_picture && items[i].show == show && is_about(&items[i], question)) return true;
     }
     return false;
 }
@@ -518,15 +523,6 @@ static void add_answer(const struct paper *paper, const char *label,
     text_add(out, "</p>\n");
 }
 
-/* Adds lines to say how, after the question if the page does not say it. */
-static void add_reply(struct text *out, const struct quiz_question *about, bool told) {
-    struct text *sentence = scratch();
-    quiz_add_question(about, LABEL_STARS, false, sentence);
-    if (!told) add_element(out, "p class=\"ask\"", sentence->data);
-    add_blank(out, "How:");
-    add_blank(out, "");
-}
-
 /* True if a question on the topic is answered in a binary grid; `told`: the page says what is
  * asked. */
 static bool asks_for_grid(enum quiz_topic topic, bool told) {
@@ -553,11 +549,14 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     solver_go_on(paper->solver);
     const bool has_grid = asks_for_grid(about->topic, told);
     const bool again = has_grid && is_boxed(paper, &asked);
-    const bool has_board = game && is_shown(paper, page, SHOW_BOARD, &asked);
-    const bool needs_board = game && is_drawn(game) && (!told || number > 0 || has_grid);
-    const bool shows = needs_board && !has_board && !again;
-    const bool flips_shown = about->topic == QUIZ_FLIP && is_shown(paper, page, SHOW_GRID, &asked);
-    const bool is_named = number > 0 && has_name(game);
+    const bool has_board = game && is_shown(paper, page, item, SHOW_BOARD, &asked);
+    /* How to win the game is told in words. */
+    const bool is_reply = about->topic == QUIZ_REPLY;
+    const bool shows = game && is_drawn(game) && !is_reply && !has_board && !again;
+    const bool flips_shown =
+        about->topic == QUIZ_FLIP && is_shown(paper, page, item, SHOW_GRID, &asked);
+    const bool needs_name = number > 0 || (told && !quiz_is_told(about->topic));
+    const bool is_named = needs_name && has_name(game);
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (is_named) label = name_of(about);
     if (paper->key) {
@@ -570,8 +569,6 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         if (about->topic == QUIZ_FLIP && paper->is_brief)
             add_element(out, "p",
                         "A row gets smaller only if it has a 1 in the leftmost odd column.");
-    } else if (about->topic == QUIZ_REPLY) {
-        add_reply(out, about, told);
     } else {
         if (!told) {
             quiz_add_question(about, LABEL_STARS, shows, sentence);
@@ -588,7 +585,9 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         /* What a prompt calls a move are the words to type. */
         const char *form = about->topic == QUIZ_MOVE ? "a winning move" : quiz_form(about);
         if (told) blank = scratch_format("%s (%s):", label, form);
+        if (is_reply) blank = is_named ? scratch_format("How (%s):", label) : "How:";
         add_blank(out, blank);
+        if (is_reply) add_blank(out, "");
     }
 }
 
@@ -604,6 +603,10 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
         } else if (quiz_asks_labels(&item->about)) {
             add_labels(paper, &item->about, page->question != NULL);
         } else if (lecture_asks_table(item) && (paper->key || !is_outside(item, n))) {
+            struct text *sentence = scratch();
+            quiz_add_table_question(&item->about, sentence);
+            if (!page->question && !paper->key)
+                add_element(paper->out, "p class=\"ask\"", sentence->data);
             add_series(paper, item, n, paper->key);
         } else {
             if (n > 1) text_add(paper->out, "<div class=\"boards\">\n");

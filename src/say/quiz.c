@@ -17,16 +17,25 @@
 
 /* --- the question ---------------------------------------------------------------------------- */
 
-/* "Nim 3,4,6", "Misere Nim 1,1,2 (whoever makes the last move loses)". The arcs of a graph would be
- * too many to read: its board shows them. */
+/* "Nim 3,4,6", "Misere Nim 1,1,2 (whoever makes the last move loses)", "Subtraction Game (take 1 or
+ * 4 stones from one pile) 7"; "Take-and-Break Game (octal:0.137) 7", whose rule is long. The arcs of
+ * a graph would be too many to read: its board shows them. */
 static void add_subject(const struct quiz_question *question, bool in_words, bool shown,
                         struct text *text) {
+    enum { SHORT = 40 };
     const struct game *game = question->game;
     if (question->misere) text_add(text, "Misere ");
     text_add(text, game->title);
     if (game->print_parameters) {
+        const size_t from = text->length + strlen(" (");
         text_add(text, " (");
-        game_print_name(game, quiz_board(question), text);
+        game->say_rule(quiz_board(question), text);
+        text_cut(text, text->length - strlen("."));
+        text->data[from] = (char)tolower((unsigned char)text->data[from]);
+        if (text->length - from > SHORT) {
+            text_cut(text, from);
+            game_print_name(game, quiz_board(question), text);
+        }
         text_add_char(text, ')');
     }
     if (!shown && !game->board_is_picture) {
@@ -712,6 +721,16 @@ static const struct {
     [QUIZ_NUMBER] = {"number", .form = "a number", .mark = mark_told_number},
     [QUIZ_CHOICE] = {"choice", .mark = mark_choice},
 };
+
+void quiz_add_table_question(const struct quiz_question *question, struct text *text) {
+    add_subject(question, false, true, text);
+    if (question->topic == QUIZ_VALUE)
+        text_add(text, ": find the value of each position.");
+    else if (question->topic == QUIZ_OUTCOME)
+        text_add(text, ": is each position N, won by the player to move, or P, lost?");
+    else
+        text_add(text, ": who wins each position if both play well, first or second?");
+}
 
 void quiz_add_question(const struct quiz_question *question, enum label_form form, bool shown,
                        struct text *text) {

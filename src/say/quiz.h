@@ -16,6 +16,9 @@ const char *quiz_topic_title(enum quiz_topic topic);
 void quiz_add_question(const struct quiz_question *question, enum label_form form, bool shown,
                        struct text *text);
 
+/* Asks the same about all positions of a table: for their values, for N or P, or who wins. */
+void quiz_add_table_question(const struct quiz_question *question, struct text *text);
+
 /* Adds the answers to choose from, each on a line with its number. Returns false if the question
  * has none, or none but numbers, which quiz_form tells. */
 bool quiz_add_choices(const struct quiz_question *question, bool on_paper, struct text *text);

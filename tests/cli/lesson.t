@@ -277,6 +277,26 @@ Several that are asked at once stand side by side, from the same height on, and 
   1.
   2.
 
+What a page asks in its own words has its position beside the blank: a name, or a board where only that tells it apart, once a page. A table has its sentence, and the rule of a game stands there, not its code.
+
+  $ printf '@step S\n@question What now?\n@ask move subtraction:1,4,9 8\n@ask winner northcott W.B\n@ask move northcott W.B\n@ask reply nim 1,1\n@ask yes\n@page\n@ask value subtraction:1,4,9 0..2\n@page\n@ask outcome nim 0..2\n@page\n@ask winner subtraction:3 7;8;9\n@page\n@ask winner misere subtraction:1,4,9 7\n@page\n@ask winner octal:0.137 7\n' >beside.txt
+  $ for short in '' --short; do nimm lesson beside.txt --html --no-key $short | sed -n -e '/<h2>/,$s/<svg.*/BOARD/' -e '/BOARD/s/<[^>]*>//gp' -e '/blank\|ask/s/<[^>]*>//gp' | sed -n '/What/,$p' >beside$short; done; cat beside; cmp beside beside--short
+  What now?
+  8 (a winning move):
+  BOARD
+  Answer (first or second):
+  Answer (a winning move):
+  How (1,1):
+
+  Answer (yes or no):
+  Subtraction Game (take 1, 4 or 9 stones from one pile): find the value of each position.
+  Nim: is each position N, won by the player to move, or P, lost?
+  Subtraction Game (take 1 to 3 stones from one pile): who wins each position if both play well, first or second?
+  Misere Subtraction Game (take 1, 4 or 9 stones from one pile) 7 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one who moves second?
+  Answer:
+  Take-and-Break Game (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second?
+  Answer:
+
 A long name does not fit above a column: then each position has a row; and where only boards tell the positions apart, the boards and the table are numbered.
 
   $ printf '@step S\n@ask value kayles 1,2,3,4,5,6,7,8;2;3\n@page\n@values kayles 1,2,3,4,5,6,7,8;2\n@page\n@ask winner coloring fan:3;fan:4;fan:5\n' >long.txt

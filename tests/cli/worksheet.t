@@ -302,8 +302,8 @@ A lesson on paper obeys the same options; --short leaves only its questions, and
   8,5 (a winning move)
   25,13,39 (a winning move)
   27,23,22,15 (a winning move)
-   (a winning move)
-   (a winning move)
+  8 (a winning move)
+  12,30,8 (a winning move)
   1,1,2 (a winning move)
   3,4,5 (a winning move)
   $ nimm lesson --short --html --key | grep -A1 'Row 4'
@@ -391,6 +391,8 @@ What cannot be printed is named.
 A key calls the boards of a guess what the sheet calls them, and its columns are read from top to bottom: nothing but its title spans them.
 
   $ nimm worksheet queen --seed 1 --no-key | grep -o '[0-9]x[0-9] (first'
+  3x2 (first
+  2x4 (first
   6x4 (first
   5x8 (first
   5x2 (first
