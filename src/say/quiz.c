@@ -18,8 +18,8 @@
 /* --- the question ---------------------------------------------------------------------------- */
 
 /* "Nim 3,4,6", "Misere Nim 1,1,2 (whoever makes the last move loses)", "Subtraction Game (take 1 or
- * 4 stones from one pile) 7"; "Take-and-Break Game (octal:0.137) 7", whose rule is long. The arcs of
- * a graph would be too many to read: its board shows them. */
+ * 4 stones from one pile) 7"; "Take-and-Break Game (octal:0.137) 7", whose rule is long. The arcs
+ * of a graph would be too many to read: its board shows them. */
 static void add_subject(const struct quiz_question *question, bool in_words, bool shown,
                         struct text *text) {
     enum { SHORT = 40 };

@@ -297,6 +297,11 @@ What a page asks in its own words has its position beside the blank: a name, or 
   Take-and-Break Game (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second?
   Answer:
 
+No column or page ends between a board and its blank; what a page asks may go on in the next column.
+
+  $ nimm lesson beside.txt --html | grep -c -e '[.]together > div:not([.]boards), .*{ break-inside: avoid; }' -e '[.]brief [.]together:has([.]boards, > div + div + div) { break-inside: auto; }'
+  2
+
 A long name does not fit above a column: then each position has a row; and where only boards tell the positions apart, the boards and the table are numbered.
 
   $ printf '@step S\n@ask value kayles 1,2,3,4,5,6,7,8;2;3\n@page\n@values kayles 1,2,3,4,5,6,7,8;2\n@page\n@ask winner coloring fan:3;fan:4;fan:5\n' >long.txt
