@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/cli.h"
 #include "core/memory.h"
@@ -94,7 +95,11 @@ static int print(struct nimm_solver *solver, const struct arguments *arguments,
     const enum paper_part part = cli_paper_part(arguments);
     paper_add(&lecture, solver, part, false, &out);
     lecture_free(&lecture);
-    return cli_finish_page(&out, scratch_format("%s-%" PRIu64, sheet->game->id, seed), part);
+    const int status =
+        cli_finish_page(&out, scratch_format("%s-%" PRIu64, sheet->game->id, seed), part);
+    if (status != STATUS_DONE || part != PAPER_TASKS || !isatty(STDOUT_FILENO)) return status;
+    text_addf(&out, "Its key: %s --key\n", words.command);
+    return cli_finish(&out, status);
 }
 
 static int run(struct arguments *arguments) {
@@ -135,7 +140,9 @@ static const struct option options[] = {
      "the seed of the sheet: another seed gives other starting positions and questions, equally "
      "hard",
      ANY_NUMBER},
-    {"outcome", NULL, "ask who wins, N or P, and for no values, as in a first lesson"},
+    {"outcome", NULL,
+     "ask who wins, N or P, and for no values, as in a first lesson; games that are Nim on the "
+     "board keep their nim-sum"},
     {"copies", "N", "copies of each starting position (default 3)", {1, MOST_COPIES}},
     {"long", NULL, "four starting positions, six copies of each, six questions"},
     {"questions", "N", "how many questions at the end (default 0)", {0, MOST_QUESTIONS}},

@@ -427,8 +427,8 @@ static enum nimm_status outcome(struct nimm_solver *solver, const void *position
 
 static const struct theory theory = {
     .is_by_mex = true,
-    .disguise = "A bar does not split into parts, so its value has to be searched for: the mex of "
-                "what the bites leave. Only an L of one row and one column is two piles.",
+    .disguise = "A bar is one part, so its value has to be searched for: the mex of what the bites "
+                "leave. Only an L has two parts, its row and its column.",
     .piles = piles,
     .describe = describe,
     .part = part,

@@ -736,6 +736,30 @@ void explain_conclusion(const struct question *question, const struct piles *pil
     add_conclusion(&view);
 }
 
+/* True if the position, without the parts that have no move, is two parts. */
+static bool has_two_parts(struct nimm_solver *solver, const struct question *question) {
+    const struct game *game = question->game;
+    struct piles piles;
+    void *position = memory_copy(question->position, game->size);
+    if (game->canonical) game->canonical(position);
+    const bool is_known = solve_piles(solver, game, position, &piles) == NIMM_OK;
+    free(position);
+    return is_known && piles.n == 2;
+}
+
+bool explain_copying(struct nimm_solver *solver, const struct question *question,
+                     const struct move *move, struct text *text) {
+    const struct question left = scratch_after(question, move);
+    const char *part = part_word(question->game);
+    if (!solve_is_paired(solver, &left)) return false;
+    if (has_two_parts(solver, &left))
+        text_addf(text, " Then two equal %ss are left: copy each move in the other one.", part);
+    else
+        text_addf(text, " Then the %ss in play come in equal pairs: copy each move in its twin.",
+                  part);
+    return true;
+}
+
 /* Adds how a player wins by copying, or else the theorem of the game. A way that starts in a part
  * with a one in the highest odd column of `told` is the one that add_targets has named; told is 0
  * where it has named none. */
@@ -750,7 +774,13 @@ static void add_strategy(struct nimm_solver *solver, const struct question *ques
     struct move winning[MOST];
     struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
     bool found = solve_is_paired(solver, question);
-    if (found)
+    if (found && has_two_parts(solver, question))
+        text_addf(
+            text,
+            "The two %ss in play are equal: the other player wins by copying each move in the "
+            "other one.",
+            part);
+    else if (found)
         text_addf(text,
                   "The %ss in play come in equal pairs: the other player wins by copying each move "
                   "in its %s's twin.",
@@ -758,18 +788,16 @@ static void add_strategy(struct nimm_solver *solver, const struct question *ques
     else if (game->theory->piles && !question->misere)
         solve_winning_moves(solver, question, &list);
     for (size_t i = 0; i < list.n && !found; i++) {
-        const struct question left = scratch_after(question, &winning[i]);
+        struct text *how = scratch();
         const size_t changed = solve_changed_pile(question, &winning[i]);
-        found = solve_is_paired(solver, &left);
+        found = explain_copying(solver, question, &winning[i], how);
         if (!found) continue;
         const bool is_another =
             told && changed < told->n &&
             !nim_pile_balances(told->value[changed], nimm_sum(told->value, told->n));
         text_add(text, is_another ? "Another way: " : "Copying wins: ");
         game->say_move(question->position, &winning[i], text);
-        text_addf(text,
-                  ". Then the %ss in play come in equal pairs; copy every move in its %s's twin.",
-                  part, part);
+        text_addf(text, ".%s", how->data);
     }
     if (theorem && !found) text_add(text, theorem);
 }
@@ -1010,30 +1038,6 @@ void explain_groups_change(struct nimm_solver *solver, const struct question *qu
     text_add(text, "all do: ");
     text_add_choice(text, after.value, after.n, " and ");
     text_add_char(text, '.');
-}
-
-/* True if the position, without the parts that have no move, is two parts. */
-static bool has_two_parts(struct nimm_solver *solver, const struct question *question) {
-    const struct game *game = question->game;
-    struct piles piles;
-    void *position = memory_copy(question->position, game->size);
-    if (game->canonical) game->canonical(position);
-    const bool is_known = solve_piles(solver, game, position, &piles) == NIMM_OK;
-    free(position);
-    return is_known && piles.n == 2;
-}
-
-bool explain_copying(struct nimm_solver *solver, const struct question *question,
-                     const struct move *move, struct text *text) {
-    const struct question left = scratch_after(question, move);
-    const char *part = part_word(question->game);
-    if (!solve_is_paired(solver, &left)) return false;
-    if (has_two_parts(solver, &left))
-        text_addf(text, " Then two equal %ss are left: copy each move in the other one.", part);
-    else
-        text_addf(text, " Then the %ss in play come in equal pairs: copy each move in its twin.",
-                  part);
-    return true;
 }
 
 /* Adds " Then the parts are worth 1 and 2", or, where several are worth 0, " Then 2 parts are worth

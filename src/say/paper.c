@@ -574,7 +574,10 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
             quiz_add_question(about, LABEL_STARS, shows, sentence);
             add_element(out, "p class=\"ask\"", sentence->data);
         }
-        if (shows || (game && !told && about->topic == QUIZ_MOVE))
+        /* A move needs the places of a board, and pins are seen, not counted as letters. */
+        const bool is_pins = game && game->print_state && about->topic == QUIZ_WINNER;
+        const bool helps = game && !told && (about->topic == QUIZ_MOVE || is_pins);
+        if (shows || helps)
             text_addf(out, "<div class=\"board\">%s</div>\n",
                       draw_to_play(&asked, BOARD_WIDTH, paper->is_roomy).svg);
         if (has_grid && !flips_shown) add_grid(paper, &asked, false);

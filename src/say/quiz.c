@@ -348,6 +348,9 @@ void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *qu
     } else if ((question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL) &&
                take_label(solver, question, &label)) {
         if (question->topic == QUIZ_LABEL) {
+            /* As they stand in the list. */
+            for (size_t i = 0; i < label.n; i++)
+                game_arrange(label.game, label.after + i * label.game->size);
             label_print(&label, SIZE_MAX, form, text);
             text_add_char(text, '.');
         } else {

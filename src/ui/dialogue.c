@@ -155,6 +155,11 @@ static bool show_pages(struct dialogue *room, unsigned below, bool *is_answered)
             text_clear(rest);
         else
             room->terminal.begun = scratch_format("%s", line);
+        if (is_q && room->asks_anew) {
+            text_clear(&room->terminal.line);
+            text_add(&room->terminal.line, "repeat");
+            *is_answered = true;
+        }
         if (!leaves) text_add(&room->out, text_string(rest));
         unmark(&room->out);
         if (*is_answered) return true;
@@ -176,7 +181,7 @@ bool dialogue_ask(struct dialogue *room, const char *prompt) {
     }
     room->terminal.help = room->help = NULL;
     room->terminal.begun = NULL;
-    room->is_apart = false;
+    room->is_apart = room->asks_anew = false;
     room->asker = NULL;
     return asked;
 }

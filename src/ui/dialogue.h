@@ -20,7 +20,8 @@ struct dialogue {
     /* For the next question only: */
     const struct editor_help *help; /* NULL: none */
     bool is_apart;                  /* the answer does not belong to those that Up shows */
-    const void *asker;              /* for is_command; NULL: no line is a command */
+    bool asks_anew;    /* what is asked is in `out`: whoever drops that with q has it repeated */
+    const void *asker; /* for is_command; NULL: no line is a command */
     bool (*is_command)(const void *asker, const char *line); /* it is obeyed at a page's end, too */
 };
 

@@ -345,6 +345,8 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     const size_t from = room->out.length;
     /* The quiz explains balance by groups, not by columns. */
     if (mark == VERDICT_WRONG && question->topic == QUIZ_BALANCE) text_clear(why);
+    if (mark == VERDICT_RIGHT && question->topic == QUIZ_WINNER && !asks_puzzles(questions->plan))
+        quiz_add_reason(room->solver, question, why);
     if (mark != VERDICT_UNCLEAR)
         dialogue_say_verdict(room, mark == VERDICT_RIGHT, text_string(why));
     if (mark == VERDICT_WRONG && !another_try) show_answer(questions);
@@ -542,6 +544,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
         questions->number += !questions->question->again;
         questions->begun = 0;
         show_question(questions);
+        prompt->room->asks_anew = true;
     }
     const struct quiz_question *question = questions->question;
     const char *asked = "answer";

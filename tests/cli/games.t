@@ -60,7 +60,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   prime 12,30,7 is a P-position: the player who moves second wins. Its value is 0.
   Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.
   Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the value 0 again.
-  The parts in play come in equal pairs: the other player wins by copying each move in its part's twin.
+  The two parts in play are equal: the other player wins by copying each move in the other one.
   $ sh why.sh prime 999999999989
   prime 999999999989 is a P-position: the game is over, and the player to move has lost. Its value is 0.
   No move is left: whoever made the last move has won.
@@ -89,7 +89,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     columns 3: keep 3 columns -> 3x3
   $ sh why.sh chomp 4,4,4
   chomp 4,4,4 is an N-position: the player to move wins. Its value is 9.
-  A bar does not split into parts, so its value has to be searched for: the mex of what the bites leave. Only an L of one row and one column is two piles.
+  A bar is one part, so its value has to be searched for: the mex of what the bites leave. Only an L has two parts, its row and its column.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4,2 (*7), 4,4,3 (*8) and 2 more; mex{0..8} = 9.
   This position is worth 9, like a Nim pile of that size: to win, move to a position worth 0.
   The first player wins every full bar larger than one square. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This proof does not say which bite it is.

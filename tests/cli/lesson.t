@@ -343,11 +343,11 @@ In a key the answer of the page says how to win the game that it asks for, also 
   $ for short in '' --short; do nimm lesson reply.txt --html --key $short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .; done
   1. S
   Question 1
-  Copy each move in the other pile of its pair. The piles in play come in equal pairs: the other player wins by copying each move in its pile&#39;s twin.
+  Copy each move in the other pile of its pair. The two piles in play are equal: the other player wins by copying each move in the other one.
   Copycat.
      1,1 -&gt; 0,1 -&gt; 0,0
   Question 2
-  Copy each move in the other pile of its pair. The piles in play come in equal pairs: the other player wins by copying each move in its pile&#39;s twin.
+  Copy each move in the other pile of its pair. The two piles in play are equal: the other player wins by copying each move in the other one.
   Question 3
   Yes. So it is.
   1. S
@@ -465,7 +465,7 @@ A label is asked of the position that is named, after those of all others.
   Chomp: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   Answer:
   Answers: A lesson
-  3. 3,1: moves leave 1,1 (*1), 2,1 (*0), 3 (*2); mex{0,1,2} = 3.
+  3. 3,1: moves leave 2 (*1), 2,1 (*0), 3 (*2); mex{0,1,2} = 3.
 
 A question needs a position, not a game alone; the strategy that is asked for is told, whatever else the page says.
 

@@ -168,7 +168,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Pile 1 : O O
   Pile 2 : O O O O O
   Pile 3 : O O O O O
-  Right.
+  Right: this first move wins: take 2 from pile 1.
 
   0 of 1 right.
   To practice: seeing who wins (0 of 1 right, 1 more the second time). Try: nimm quiz --topic winner
@@ -224,7 +224,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
     nim-sum   1 =  0  1
     odd               ^
   Unbalanced, since a column is odd: the player to move wins by making every column even. One way: change a pile that has a 1 in the highest odd column: make pins 1-3 worth 3 xor 1 = 2. (Xor is the nim-sum of two numbers.)
-  Copying wins: hit pin 1. Then the parts in play come in equal pairs; copy every move in its part's twin.
+  Copying wins: hit pin 1. Then two equal parts are left: copy each move in the other one.
 
   2. Kayles iiiiii: it is your turn. Which move wins?
    i i i i i i
@@ -342,7 +342,7 @@ In words, for a screen reader.
   Positions that play alike are listed once.
   What is the label of 2 rows of 2?
   The answer: 2.
-  2 rows of 2: moves leave 2 rows of 1, worth 1; rows of 2 and 1, worth 0. The mex of 0 and 1 is 2.
+  2 rows of 2: moves leave a row of 2, worth 1; rows of 2 and 1, worth 0. The mex of 0 and 1 is 2.
 
   3. Chomp rows of 3 and 2: every position that can come up gets a label.
   A row of 1 gets 0.
