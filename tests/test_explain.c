@@ -38,7 +38,7 @@ static void copying_is_told_where_one_move_makes_pairs(void **state) {
     static const struct {
         const char *game, *position, *said;
     } cases[] = {
-        {"nim", "1,4,4", "take 1 from pile 1. Then the piles in play come in equal pairs"},
+        {"nim", "1,4,4", "take 1 from pile 1. Then two equal piles are left"},
         {"kayles", "7", "hit pin 4. Then the parts in play come in equal pairs"},
         {"chomp", "3x3", "bite at row 2, column 2. Then the parts in play come in equal pairs"},
         {"grundy", "2,7,7", "The piles in play come in equal pairs"},

@@ -39,7 +39,8 @@ static const char *find_target(const char *path, struct target *target) {
     *target = (struct target){.path = realpath(path, NULL), .mode = 0666};
     if (!target->path && errno != ENOENT) return strerror(errno);
     if (!target->path) {
-        if (lstat(path, &status) == 0) return "it is a link that leads nowhere";
+        const bool is_link = lstat(path, &status) == 0 && S_ISLNK(status.st_mode);
+        if (is_link) return "it is a link that leads nowhere";
         target->path = memory_copy(path, strlen(path) + 1);
         return NULL;
     }
