@@ -37,14 +37,13 @@ static void a_game_without_piles_is_one_pile(void **state) {
 static void copying_is_told_where_one_move_makes_pairs(void **state) {
     static const struct {
         const char *game, *position, *said;
-    } cases[] = {
-        {"nim", "1,4,4", "take 1 from pile 1. Then two equal piles are left"},
-        {"kayles", "7", "hit pin 4. Then two equal parts are left"},
-        {"chomp", "3x3", "bite at row 2, column 2. Then two equal parts are left"},
-        {"grundy", "2,7,7", "The two piles in play are equal"},
-        {"nim", "3,4,5", NULL},
-        {"kayles", "i.iiii", NULL},
-        {"chop", "1x3", NULL}};
+    } cases[] = {{"nim", "1,4,4", "take 1 from pile 1. Then two equal piles are left"},
+                 {"kayles", "7", "hit pin 4. Then two equal parts are left"},
+                 {"chomp", "3x3", "bite at row 2, column 2. Then two equal parts are left"},
+                 {"grundy", "2,7,7", "The two piles in play are equal"},
+                 {"nim", "3,4,5", NULL},
+                 {"kayles", "i.iiii", NULL},
+                 {"chop", "1x3", NULL}};
     for (size_t i = 0; i < LENGTH(cases); i++)
         for (unsigned misere = 0; misere < 2; misere++) {
             const struct game *game;

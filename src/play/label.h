@@ -46,8 +46,7 @@ bool label_position(struct nimm_solver *solver, const struct question *question,
 /* The mex of plain numbers, as if moves left them: a label without a game. */
 void label_numbers(const uint64_t *numbers, size_t n, struct label *label);
 
-/* --- every position -----------------------------------------------------------------------------
- */
+/* --- every position --------------------------------------------------------------------------- */
 
 /* More positions than this are neither labeled nor counted. */
 enum { LABEL_NODES = 10000 };

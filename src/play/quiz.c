@@ -26,8 +26,7 @@ enum { MOST_DRAWN = 200, MOST_SOLVED = 20 };
 /* A class looks at this many moves, and at this many labels, at most. */
 enum { MOST_OPTIONS = 8, MOST_LABELS = 16 };
 
-/* --- the syllabus: which games a class meets at which level, and how large
- * ------------------------- */
+/* --- the syllabus: which games a class meets at which level, and how large -------------------- */
 
 enum {
     WINNER = 1 << QUIZ_WINNER,

@@ -93,8 +93,7 @@ bool record_print(const struct record *record, struct text *text, struct text *w
     return text_refuse(why, "a record has at most %zu bytes", RECORD_BYTES);
 }
 
-/* --- reading: line by line, trusting none of them ------------------------------------------------
- */
+/* --- reading: line by line, trusting none of them --------------------------------------------- */
 
 enum part { HEAD, PLAY, END };
 

@@ -18,8 +18,7 @@ bool start_check(const struct start *start, const void *position, struct text *w
         "the first player cannot move in this position, so the game would be over before it began");
 }
 
-/* --- small starts ------------------------------------------------------------------------------
- */
+/* --- small starts ----------------------------------------------------------------------------- */
 
 /* Between the two, nearer to `usual` the larger the size is. */
 static struct range range_between(struct range small, struct range usual, unsigned size) {

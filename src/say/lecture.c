@@ -16,8 +16,7 @@
 #include "say/scratch.h"
 #include "say/typed.h"
 
-/* --- one item ------------------------------------------------------------------------------------
- */
+/* --- one item --------------------------------------------------------------------------------- */
 
 static const char *const show_words[] = {
     [SHOW_BOARD] = "board",     [SHOW_GRID] = "grid", [SHOW_GROUPS] = "groups",
@@ -378,8 +377,7 @@ static void find_loose(struct reader *reader, unsigned line, const char *words) 
     }
 }
 
-/* --- items, pages and steps --------------------------------------------------------------------
- */
+/* --- items, pages and steps ------------------------------------------------------------------- */
 
 /* The page that is being read; the lecture has a step. */
 static struct lecture_page *page_of(struct reader *reader) {
@@ -447,8 +445,7 @@ static void begin_page(struct reader *reader) {
     reader->part = TOLD;
 }
 
-/* --- what is shown or asked
- * ------------------------------------------------------------------------ */
+/* --- what is shown or asked ------------------------------------------------------------------- */
 
 /* Works out what is to be shown of a position, so that the budget of the step covers it. Returns
  * another status than NIMM_OK if there would be nothing to show. */
@@ -677,8 +674,7 @@ static void ask_labels(struct reader *reader, const char *words) {
     quiz_question_free(&whole);
 }
 
-/* --- the lines that begin with @ ----------------------------------------------------------------
- */
+/* --- the lines that begin with @ -------------------------------------------------------------- */
 
 static void read_title(struct reader *reader, const char *rest) {
     free(reader->lecture->title);
@@ -971,8 +967,7 @@ static void read_directive(struct reader *reader, const char *line) {
     join_items(reader, from);
 }
 
-/* --- the whole file
- * --------------------------------------------------------------------------------- */
+/* --- the whole file --------------------------------------------------------------------------- */
 
 /* Adds the next line of the string to *line; one that begins with @ goes on in the lines after it
  * that begin with a space. Returns what follows. */

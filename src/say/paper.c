@@ -59,8 +59,7 @@ static bool has_name(const struct game *game) {
     return !game || !is_drawn(game) || game->reads_size;
 }
 
-/* --- pictures ----------------------------------------------------------------------------------
- */
+/* --- pictures --------------------------------------------------------------------------------- */
 
 /* Columns of 2 mm. */
 enum { PAGE_WIDTH = 90, BOARD_WIDTH = 42, SMALL_WIDTH = 18, TALL_MM = 45 };
@@ -137,8 +136,7 @@ static void add_boxes(const struct paper *paper, const struct question *question
     text_add(out, "</div>\n");
 }
 
-/* --- tables --------------------------------------------------------------------------------------
- */
+/* --- tables ----------------------------------------------------------------------------------- */
 
 /* The element of a cell: those of the first line and the first one of each line are headings. */
 static const char *cell_tag(bool in_first_line, bool is_first) {
@@ -368,8 +366,7 @@ static void add_square(const struct paper *paper, const struct lecture_item *ite
     add_table(paper->out, " class=\"series\"", "", cells->data);
 }
 
-/* --- what is shown -------------------------------------------------------------------------------
- */
+/* --- what is shown ---------------------------------------------------------------------------- */
 
 /* Adds nothing if the map cannot be drawn. */
 static void add_map(const struct paper *paper, const struct question *question,
@@ -492,8 +489,7 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
     return 1;
 }
 
-/* --- what is asked -------------------------------------------------------------------------------
- */
+/* --- what is asked ---------------------------------------------------------------------------- */
 
 /* Adds the answer after a label, and its working where that is wanted. */
 static void add_answer(const struct paper *paper, const char *label,
@@ -623,8 +619,7 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
     }
 }
 
-/* --- pages and steps -----------------------------------------------------------------------------
- */
+/* --- pages and steps -------------------------------------------------------------------------- */
 
 static bool asks(const struct lecture_page *page) {
     return page->asks < page->answer || page->question;

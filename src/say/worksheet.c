@@ -30,8 +30,7 @@ static const void *start_of(const struct template *template) {
     return worksheet_position(template->sheet, template->start);
 }
 
-/* --- facts ---------------------------------------------------------------------------------------
- */
+/* --- facts ------------------------------------------------------------------------------------ */
 
 /* True if the start has parts whose Nim piles make a grid that fits a page. */
 static bool start_has_grid(const struct template *template, size_t start) {
@@ -88,8 +87,7 @@ static bool holds(const struct template *template, const char *words) {
     return any != denied;
 }
 
-/* --- words ---------------------------------------------------------------------------------------
- */
+/* --- words ------------------------------------------------------------------------------------ */
 
 /* Adds the rules of a board on paper, where nothing is typed and marks are pictures. */
 static void add_rules(const struct game *game, const void *position, struct text *text) {
@@ -211,8 +209,7 @@ static bool add_word(const struct template *template, struct token word, struct 
     return true;
 }
 
-/* --- the template --------------------------------------------------------------------------------
- */
+/* --- the template ----------------------------------------------------------------------------- */
 
 /* Adds a line of the template with its words replaced. */
 static void add_line(const struct template *template, const char *line) {

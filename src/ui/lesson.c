@@ -422,8 +422,7 @@ static bool go_on(struct lesson *lesson) {
     return next < lesson->lecture->n_pages;
 }
 
-/* --- the gallery -------------------------------------------------------------------------------
- */
+/* --- the gallery ------------------------------------------------------------------------------ */
 
 static void moves_show_game(struct lesson *lesson) {
     take_subject(lesson, &lesson->visit->about);
