@@ -136,8 +136,7 @@ struct octal_sequence {
     uint16_t *values; /* G(0) ... G(length - 1) */
     uint16_t *back;   /* G(n) at capacity - 1 - n, for codes that split */
     size_t length, capacity, limit;
-    bool bounded; /* the limit is the default: the work is bounded too, and the memory by the solver
-                   */
+    bool bounded; /* the limit is the default: work is bounded too, and memory by the solver */
     uint64_t work;
     uint64_t *work_before; /* by i: the work that the first BLOCK * i values took */
     uint64_t told;         /* options spent in the question with this number */

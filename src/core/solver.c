@@ -127,8 +127,7 @@ void *solver_find(struct nimm_solver *solver, const void *key, size_t length) {
     return NULL;
 }
 
-/* Counts the bytes. Where there is no room for them, what this question has not used is released.
- */
+/* Counts the bytes. Where there is no room for them, what this question did not use is released. */
 static bool claim(struct nimm_solver *solver, size_t bytes) {
     for (struct kept **list = &solver->kept; *list && bytes > solver->bytes_left;) {
         if ((*list)->question == solver->question)

@@ -15,8 +15,7 @@
 #include "play/start.h"
 
 /* How often a question that has just been asked is drawn again, how often making one may fail, for
- * how many more draws that counts, as it takes long, and one question in how many is an exercise.
- */
+ * how many more draws that counts, as it takes long, and how rare exercises are. */
 enum { MOST_REDRAWN = 15, MOST_FAILED = 2, FAILURE_COSTS = 4, EXERCISE_IN = 3 };
 
 /* A position is drawn at most this many times, with at most the work of this many questions to a

@@ -114,8 +114,7 @@ static bool is_flat(const struct draw *draw, const struct worksheet *sheet, size
 
 /* Draws n more positions, half of them won by the player who moves first, none twice; in a partisan
  * game, some pile of each is not empty. Where they are starts, from 0 on, some value of the last
- * one is above 1 if no other is and one comes up. Returns false if there are fewer; *why says why.
- */
+ * one is above 1 if no other is and one comes up. False if there are fewer; *why says why. */
 static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t from, size_t n) {
     enum { TRIES = 10 };
     const size_t size = sheet->game->size;

@@ -5,8 +5,7 @@
 
 #include "games/map.h"
 
-/* As graph_print_state; `in_words`: as the game says it, where it does, and numbers as "3 and 4".
- */
+/* As graph_print_state; `in_words`: as the game says it, if it does, and numbers as "3 and 4". */
 void graph_say_state(const struct game *game, const void *position, bool in_words,
                      struct text *text);
 

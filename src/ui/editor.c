@@ -357,8 +357,7 @@ static void erase(size_t columns, struct text *screen) {
     text_add(screen, "\r\033[J");
 }
 
-/* Writes the prompt and the line, or only what is new at its end, and leaves the cursor after it.
- */
+/* Writes the prompt and the line, or only what is new at its end, and leaves the cursor there. */
 static void show_line(size_t columns, struct text *screen) {
     struct text wanted = {0};
     text_add(&wanted, prompt);

@@ -187,8 +187,7 @@ static void show_board_of(struct lesson *lesson, const struct quiz_question *abo
 }
 
 /* Puts the question in its own words, with its board, unless that stands above, if it is the first
- * of a line of the file. Of a range this is the largest board, unless one of the game stands above.
- */
+ * of a line of the file. Of a range this is the largest board, unless one of the game is above. */
 static void say_own_question(struct lesson *lesson) {
     const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
     const struct quiz_question *ask = lesson->ask;
@@ -357,7 +356,7 @@ static bool shows_moves(const struct lesson *lesson, const struct lecture_item *
            memcmp(item->about.position, ask->position, ask->game->size) == 0;
 }
 
-/* True if what the page says next says the same: it begins with these words, or shows these moves.
+/* True if what the page says next says the same: it begins with these words or shows these moves.
  */
 static bool is_said_next(const struct lesson *lesson, size_t end, const char *answer) {
     const struct lecture_item *items = lesson->lecture->items;
@@ -410,8 +409,7 @@ static void skip(struct lesson *lesson) {
     if (terminal_is_interrupted()) lesson->asked = asked;
 }
 
-/* Goes to the next page; a brief lesson skips those that only tell. Returns false if there is none.
- */
+/* Goes to the next page; a brief lesson skips those that only tell. False if there is none. */
 static bool go_on(struct lesson *lesson) {
     const struct lecture_page *pages = lesson->lecture->pages;
     size_t next = lesson->page + 1;

@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-/* The step where somebody left the lecture of this name, which has so many; 1 if that is not known.
+/* The step where somebody left the lecture of this name, which has so many; 1 if it is not known.
  */
 size_t lesson_place(const char *name, size_t steps);
 

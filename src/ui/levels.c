@@ -82,8 +82,7 @@ static struct token take_line(const char **at, const char *end) {
 
 enum { FIELDS = 4 };
 
-/* Splits the line at its tabs. Returns how many fields it has, of which the first FIELDS are kept.
- */
+/* Splits the line at its tabs. Returns how many fields it has, of which FIELDS are kept. */
 static size_t split(struct token line, struct token fields[FIELDS]) {
     const char *at = line.start, *const end = line.start + line.length;
     size_t n = 0;

@@ -63,8 +63,7 @@ void levels_set(struct levels *levels, const char *name, struct ladder ladder, u
 /* True if the highest level is beaten. */
 bool levels_is_beaten(const struct level *level);
 
-/* Adds the levels in the file, if there is one. Returns false if it cannot be read; *why says why.
- */
+/* Adds the levels in the file, if there is one. False if it cannot be read; *why says why. */
 bool levels_load(struct levels *levels, struct text *why);
 
 /* Sets a level in the file, into which other programs may have written in the meantime, and in

@@ -224,8 +224,7 @@ static void end_row(const struct text *row, const char *word, unsigned width, st
     text_add_char(text, '\n');
 }
 
-/* Adds "Ada takes 2 from pile 1.", or "You take" where no verdict follows that names the players.
- */
+/* Adds "Ada takes 2 from pile 1.", or "You take" where no verdict follows that names players. */
 static void add_sentence(const struct preview *preview, const struct move *move,
                          const char *verdict, struct text *text) {
     const struct question *question = &preview->question;

@@ -292,8 +292,7 @@ static void show_answer(struct questions *questions) {
 
 /* --- what is typed --------------------------------------------------------------------------- */
 
-/* Leaves the question, which was answered right or wrong; a course asks it again if it was wrong.
- */
+/* Leaves the question, which was answered right or wrong; a course asks it again if wrong. */
 static void leave_question(struct questions *questions, bool right) {
     if (questions->plan->day) {
         questions->solved[questions->number - 1] = right && !questions->has_hint;

@@ -288,8 +288,7 @@ void repl_show_why_not(struct repl *repl, const char *line);
 /* Adds "Score: 0 for Ada, 1 for Charles." */
 void repl_show_score(struct repl *repl);
 
-/* True if a game from a record, which nobody has gone on with yet, is over after at least one move.
- */
+/* True if a game from a record, which nobody has gone on with, is over after at least one move. */
 bool repl_is_opened_at_end(const struct repl *repl);
 
 /* Adds "Ada against Charles, Nim, after move 2.", for a game from a record, and its last board if

@@ -7,8 +7,7 @@
 #include "core/text.h"
 
 /* Reads the file of this name into *contents, which stays empty if there is no such file. Returns
- * false if it cannot be read; *why says which file, and why. Then it should not be written either.
- */
+ * false if it cannot be read; *why says which file, and why. Then it should not be written. */
 bool state_read(const char *name, struct text *contents, struct text *why);
 
 /* Writes it, in folders that are made where they are missing. A file that would be too large to be

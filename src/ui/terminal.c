@@ -47,8 +47,7 @@ static bool is_able(bool out_is_terminal) {
     return out_is_terminal && strcmp(kind, "dumb") != 0 && *kind;
 }
 
-/* True if rlwrap edits the lines already. A shell leaves the name of the program that it ran in $_.
- */
+/* True if rlwrap edits the lines already. A shell leaves the name of what it ran in $_. */
 static bool is_wrapped(void) {
     const char *name = strrchr(environment("_"), '/');
     return name && strcmp(name, "/rlwrap") == 0;
@@ -129,8 +128,7 @@ void terminal_open(struct terminal *terminal, struct look look) {
         setlocale(LC_CTYPE, "C"); /* elsewhere a byte is a letter only in ASCII */
     }
     if (!terminal->in_is_terminal) return;
-    /* SA_RESTART: a write continues, so that nothing is lost; pselect is interrupted all the same.
-     */
+    /* SA_RESTART: a write continues, so that nothing is lost; pselect is interrupted still. */
     struct sigaction action = {.sa_handler = on_interrupt, .sa_flags = SA_RESTART};
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, NULL);

@@ -42,8 +42,7 @@ struct terminal {
  * reader reads it whole. */
 void terminal_unfold(void);
 
-/* How the program was started, so that it can be typed again: "nimm", or a path. Set once, by main.
- */
+/* How the program was started, so that it can be typed again: "nimm", or a path. Set by main. */
 void terminal_set_program(const char *path);
 const char *terminal_program(void);
 
