@@ -141,7 +141,8 @@ static const struct option options[] = {
      "hard",
      ANY_NUMBER},
     {"outcome", NULL,
-     "ask who wins, N or P, and for no values, as in a first lesson; games that are Nim on the "
+     "ask who wins, or N or P, but never for values, as in a first lesson; games that are Nim on "
+     "the "
      "board keep their nim-sum"},
     {"copies", "N", "copies of each starting position (default 3)", {1, MOST_COPIES}},
     {"long", NULL, "four starting positions, six copies of each, six questions"},

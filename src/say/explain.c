@@ -783,8 +783,8 @@ static void add_strategy(struct nimm_solver *solver, const struct question *ques
     else if (found)
         text_addf(text,
                   "The %ss in play come in equal pairs: the other player wins by copying each move "
-                  "in its %s's twin.",
-                  part, part);
+                  "in its twin.",
+                  part);
     else if (game->theory->piles && !question->misere)
         solve_winning_moves(solver, question, &list);
     for (size_t i = 0; i < list.n && !found; i++) {

@@ -746,7 +746,7 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
         add_options(&question->label, form == LABEL_WORDS, text);
         if (has_moves_alike(question)) text_add(text, listed_once);
         if (question->label.unsafe > 0) text_add(text, no_sudden_moves);
-        text_add(text, ". What is the mex of these numbers?");
+        text_add(text, ". What is the mex of what they are worth?");
         return;
     }
     if (quiz_asks_labels(question)) {
@@ -833,7 +833,7 @@ const char *quiz_hint(struct nimm_solver *solver, const struct quiz_question *qu
                                   "of ones in a column odd, or even?";
     static const char groups[] =
         "From each pile take the largest of 1, 2, 4, 8 and so on that fits, "
-        "then again from what is left.";
+        "then do the same with what is left.";
     static const char small[] = "Try it with a small example.";
     static const char *const hints[QUIZ_KINDS] = {
         [QUIZ_WINNER] = "Try a first move, and look for an answer to it. If there is a good answer "
@@ -845,7 +845,7 @@ const char *quiz_hint(struct nimm_solver *solver, const struct quiz_question *qu
         [QUIZ_VALUE] = values,
         [QUIZ_LABEL] = values,
         [QUIZ_BINARY] =
-            "Take away the largest of 1, 2, 4, 8 and so on that fits, then again from what "
+            "Take away the largest of 1, 2, 4, 8 and so on that fits, then do the same with what "
             "is left.",
         [QUIZ_GROUPS] = groups,
         [QUIZ_OUTCOME] = "Look at what its moves leave. If one of them is P, it is N. If none of "

@@ -27,7 +27,7 @@ are those of a seed.
 
   (Chomp: Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  1. Chomp 3,3: moves leave 1,1 (worth 1); 2,2 (worth 2); 3 (worth 2); 3,1 (worth 3); 3,2 (worth 0). What is the mex of these numbers?
+  1. Chomp 3,3: moves leave 1,1 (worth 1); 2,2 (worth 2); 3 (worth 2); 3,1 (worth 3); 3,2 (worth 0). What is the mex of what they are worth?
           1 2 3
   Row 1 : X O O
   Row 2 : O O O
@@ -99,7 +99,7 @@ are those of a seed.
     Pile 3  : OO  .
     Pile 4  : OO  O
   Balanced, since every group has a partner: the player to move has no winning move.
-  The piles in play come in equal pairs: the other player wins by copying each move in its pile's twin.
+  The piles in play come in equal pairs: the other player wins by copying each move in its twin.
 
   (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
   5. Chomp 3,1: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
@@ -238,7 +238,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
     5: hit pin 5 -> iiii.i
 
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  3. Kayles iiii: moves leave 3 (worth 3); 2 (worth 2); 2,1 (worth 3); 1,1 (worth 0). Positions that play alike are listed once. What is the mex of these numbers?
+  3. Kayles iiii: moves leave 3 (worth 3); 2 (worth 2); 2,1 (worth 3); 1,1 (worth 0). Positions that play alike are listed once. What is the mex of what they are worth?
    i i i i
    1 2 3 4
   The answer: 1.
@@ -253,10 +253,10 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   $ yes skip | head -n 40 | nimm quiz octal:0.137 --seed 1 --level 2 | grep -E '^([0-9]+[.]|Once more:) '
   1. Take-and-Break Game (octal:0.137) 5,3: who wins if both play well, the player who moves first or the one who moves second?
   2. Take-and-Break Game (octal:0.137) 4,2: it is your turn. Which move wins?
-  3. Take-and-Break Game (octal:0.137) 2,2,3: moves leave 2,3 (worth 3); 2,2,1 (worth 1); 2,2 (worth 0). Positions that play alike are listed once. What is the mex of these numbers?
+  3. Take-and-Break Game (octal:0.137) 2,2,3: moves leave 2,3 (worth 3); 2,2,1 (worth 1); 2,2 (worth 0). Positions that play alike are listed once. What is the mex of what they are worth?
   Once more: Take-and-Break Game (octal:0.137) 4,3,5: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Take-and-Break Game (octal:0.137) 5,2,4: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 2,3,5: moves leave 3,5 (worth 1); 2,1,5 (worth 3); 2,5 (worth 2); 2,3,3 (worth 1); 2,3,2 (worth 2); 2,3,1,1 (worth 3). What is the mex of these numbers?
+  Once more: Take-and-Break Game (octal:0.137) 2,3,5: moves leave 3,5 (worth 1); 2,1,5 (worth 3); 2,5 (worth 2); 2,3,3 (worth 1); 2,3,2 (worth 2); 2,3,1,1 (worth 3). What is the mex of what they are worth?
   4. Take-and-Break Game (octal:0.137) 4,3,2: what is its value, that is, the size of the Nim pile it equals?
   5. Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   6. Take-and-Break Game (octal:0.137) 5,5: who wins if both play well, the player who moves first or the one who moves second?
@@ -264,10 +264,10 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   Once more: Take-and-Break Game (octal:0.137) 2,2,5: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   Once more: Take-and-Break Game (octal:0.137) 5,5,2: who wins if both play well, the player who moves first or the one who moves second?
   7. Take-and-Break Game (octal:0.137) 5,3,5: it is your turn. Which move wins?
-  8. Take-and-Break Game (octal:0.137) 3,3,4: moves leave 1,3,4 (worth 3); 3,4 (worth 2); 3,3,2 (worth 1); 3,3,1 (worth 1). Positions that play alike are listed once. What is the mex of these numbers?
+  8. Take-and-Break Game (octal:0.137) 3,3,4: moves leave 1,3,4 (worth 3); 3,4 (worth 2); 3,3,2 (worth 1); 3,3,1 (worth 1). Positions that play alike are listed once. What is the mex of what they are worth?
   9. Take-and-Break Game (octal:0.137) 4,5: what is its value, that is, the size of the Nim pile it equals?
   Once more: Take-and-Break Game (octal:0.137) 3,3,2: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 4,5,5: moves leave 2,5,5 (worth 1); 1,5,5 (worth 1); 4,3,5 (worth 1); 4,2,5 (worth 2); 4,1,1,5 (worth 3). Positions that play alike are listed once. What is the mex of these numbers?
+  Once more: Take-and-Break Game (octal:0.137) 4,5,5: moves leave 2,5,5 (worth 1); 1,5,5 (worth 1); 4,3,5 (worth 1); 4,2,5 (worth 2); 4,1,1,5 (worth 3). Positions that play alike are listed once. What is the mex of what they are worth?
   Once more: Take-and-Break Game (octal:0.137) 4,3: what is its value, that is, the size of the Nim pile it equals?
   10. Take-and-Break Game (octal:0.137) 4,4: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   Once more: Take-and-Break Game (octal:0.137) 3,3: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
@@ -299,7 +299,7 @@ There are no hints. A value comes with the grid of its parts, and with what make
 A move that loses at once is not among those whose mex is asked for.
 
   $ for topic in mex label; do nimm quiz triangle --topic $topic --seed 2 --questions 1 </dev/null | grep '^1[.] '; done
-  1. Monochromatic Triangle convex:4: moves leave AB (worth 1); AC (worth 0); AD (worth 1); BC (worth 1); BD (worth 0); CD (worth 1). What is the mex of these numbers?
+  1. Monochromatic Triangle convex:4: moves leave AB (worth 1); AC (worth 0); AD (worth 1); BC (worth 1); BD (worth 0); CD (worth 1). What is the mex of what they are worth?
   1. Monochromatic Triangle convex:4: every position that can come up gets a label. A move that lets the other player win at once doesn't count here. Which label is missing?
 
 What is wrong on the command line is named.

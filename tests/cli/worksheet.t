@@ -11,7 +11,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.
 
-  Play with a neighbor and a pen: cross out what a move takes.
+  Play with a neighbor. With a pen, cross out what each move takes.
   Take turns going first.
 
   @page
@@ -39,8 +39,8 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   The map shows what can come up from 2,2.
   Where several positions play alike, usually only one is shown.
 
-  @question Write a number at each position, from the end backward: the least of
-    0, 1, 2, ... that you have not written where its arrows lead. This is called the mex.
+  @question Write a number at each position, from the end backward: the smallest of
+    0, 1, 2, ... that is not written at a position its arrows lead to. This is called the mex.
     If it is 0, the player to move loses; otherwise the player to move wins.
   @answer
   @labels nim 2,2
@@ -68,8 +68,8 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
     Prove it. Begin with the leftmost column of the grid that has an odd number of ones.
   @lines 4
   @answer
-  The leftmost odd column holds a one. In its row, change the digit in every odd
-  column: now every column is even. The leftmost digit that changes was a 1 and is
+  Pick a row with a 1 in the leftmost odd column. In that row, change the digit in every
+  odd column: now every column is even. The leftmost digit that changes was a 1 and is
   a 0 now, so the row's number is smaller than it was.
   A move can do that, because it can change the row to any smaller number.
 
@@ -83,14 +83,14 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   odd, and the position is unbalanced.
 
   @page
-  @question Theorem: from an unbalanced position the first player can force a win, from a
-    balanced one the second. Prove it with both lemmas. Why does the game end?
+  @question Theorem: from an unbalanced position the first player can force a win, and from a
+    balanced one the second player can. Prove it with both lemmas. Why does the game end?
   @lines 4
   @answer
-  Whoever faces an unbalanced position balances it, by Lemma 1. Then the other player has
-  no move, and has lost, or unbalances it, by Lemma 2. So it goes on, and the same player
-  balances each time. Each move takes a stone, so the game ends: with no stones, which is
-  balanced. So the player who balances takes the last stone.
+  Whoever faces an unbalanced position balances it, by Lemma 1. Then the other player
+  either has no move and has lost, or unbalances it, by Lemma 2. This goes on, and the same
+  player balances each time. Each move takes at least one stone, so the game ends, with no
+  stones left: that is balanced. So the player who balances takes the last stone.
 
   @step Questions
 
@@ -167,7 +167,7 @@ The label of a position is a value, or with --outcome N or P: then copying is wh
 Where the players have different moves, the sheet and its key say whose move it is; and a queen moves on one diagonal only.
 
   $ nimm worksheet northcott --seed 5 --no-key | grep -A1 'cross out the coin'
-  <p>Play with a neighbor and a pen: cross out the coin that moves, and draw it where it goes. White goes first. Take turns playing White.</p>
+  <p>Play with a neighbor. With a pen, cross out the coin that moves, and draw it where it goes. White goes first. Take turns playing White.</p>
   <div class="together">
   $ nimm worksheet northcott --seed 5 --key | grep -B1 -e '^<p>To win' -e '^<p>No move'
   <p>White goes first.</p>
@@ -321,16 +321,16 @@ A lesson on paper obeys the same options; --short leaves only its questions, and
 What a pen does differs from game to game, and so does what a map leaves out.
 
   $ for game in chop prime queen northcott digraph triangle coloring grundy octal compound; do nimm worksheet $game --seed 1 --print | grep 'Play with a neighbor'; done
-  Play with a neighbor and a pen: cross out what a move takes.
-  Play with a neighbor and a pen: write the new number beside the old one.
-  Play with a neighbor and a pen: draw the queen's new square.
-  Play with a neighbor and a pen: cross out the coin that moves, and draw it where it
-  Play with a neighbor and a pen: the thick ring is the token. Draw where it goes.
-  Play with a neighbor and a pen: draw the move.
-  Play with a neighbor and a pen: draw the move.
-  Play with a neighbor and a pen: draw a line where you split a pile.
-  Play with a neighbor: cross out what a move takes, and draw a line for a split.
-  Play with a neighbor and a pen: cross out what a move takes, or draw the move.
+  Play with a neighbor. With a pen, cross out what each move takes.
+  Play with a neighbor. With a pen, write the new number beside the old one.
+  Play with a neighbor. With a pen, draw the queen's new square.
+  Play with a neighbor. With a pen, cross out the coin that moves, and draw it where it
+  Play with a neighbor and a pen. The thick ring is the token. Draw where it goes.
+  Play with a neighbor. With a pen, draw the move.
+  Play with a neighbor. With a pen, draw the move.
+  Play with a neighbor. With a pen, draw a line where you split a pile.
+  Play with a neighbor. With a pen, cross out what a move takes, and draw a line for a split.
+  Play with a neighbor. With a pen, cross out what a move takes, or draw the move.
   $ for game in nim grundy dawson dawson-piles prime; do nimm worksheet $game --seed 1 --print | grep 'left out'; done
   Piles of 1 and 2 are left out: they have no moves.
   Rows of 1 are left out: they have no moves.
