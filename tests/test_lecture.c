@@ -301,7 +301,7 @@ static void a_reply_that_looks_like_one_to_a_single_answer_is_told(void **state)
         {"number 3", "7 count again", ", such as \"7: ...\""},
         {"number 3", "7:count again", ", such as \"7: ...\""},
         {"number 3", "7: count again", NULL},
-        {"number 3", "count all of it again: it is less", NULL},
+        {"number 3", "count all of it again from the left end, please: it is less", NULL},
         {"number 3", "count again: it is less", "no answer is called \"count again\""},
         {"number 3", "eight: too many",
          "\"eight\"; if this is meant for one answer, write that "

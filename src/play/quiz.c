@@ -67,6 +67,7 @@ static const struct quiz_row rows[] = {
     {0, 1, "kayles", .parts = {1, 2}, .amount = {2, 6}},
     {0, 1, "grundy", .parts = {1, 2}, .amount = {3, 8}},
     {0, 1, "prime", .parts = {1, 2}, .amount = {4, 40}},
+    {VALUE, 1, "chomp", .parts = {2, 2}, .amount = {1, 4}},
     {0, 1, "chomp", .parts = {2, 3}, .amount = {1, 4}},
     {0, 1, "triangle", .amount = {4, 5}, .lead = "convex:"},
     {0, 1, "coloring", .amount = {3, 4}, .lead = "strip:", .played = 1},
@@ -602,6 +603,17 @@ static uint64_t seed_of(const struct quiz_question *question) {
     return seed;
 }
 
+/* True if there are so many more moves to look at than in the one that was missed that it is not
+ * like it; the stage says how far the search for one has come. */
+static bool is_much_larger(const struct quiz_question *question, const struct quiz_question *missed,
+                           enum stage stage) {
+    enum { MANY = 1000 };
+    if (!question->game || question->game != missed->game) return false;
+    const size_t moves = game_count_moves(question->game, quiz_board(question), 0, MANY);
+    const size_t before = game_count_moves(missed->game, quiz_board(missed), 0, MANY);
+    return moves > before + 1 + before * (size_t)stage / 2;
+}
+
 /* Draws another question of the kind of one that was missed, about the same game. The new
  * questions stay the same, as its chance comes from the one that was missed; and it is about none
  * of the positions that were asked about, or that the next new questions are about, whose answers
@@ -625,8 +637,8 @@ static bool draw_alike(struct quiz *quiz, const struct quiz_question *missed,
             continue;
         }
         const bool is_alike = question->game == missed->game && question->misere == missed->misere;
-        if (!is_alike || !may_come(&alike, stage, question) ||
-            remembers_positions(&quiz->again, question))
+        if (!is_alike || is_much_larger(question, missed, stage) ||
+            !may_come(&alike, stage, question) || remembers_positions(&quiz->again, question))
             continue;
         remember_positions(&quiz->again, question);
         question->again = true;

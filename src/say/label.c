@@ -340,7 +340,11 @@ static enum verdict mark_value(const struct label *label, const char *answer, bo
         text_addf(why, ", which is worth %" PRIu64, number);
         return VERDICT_WRONG;
     }
-    if (!label->more) text_addf(why, "%" PRIu64 " is missing, but so is a smaller number", number);
+    if (label->game && !label->more)
+        text_addf(why, "no move leaves %" PRIu64 ", but none leaves a smaller number either",
+                  number);
+    else if (!label->more)
+        text_addf(why, "%" PRIu64 " is missing, but so is a smaller number", number);
     return VERDICT_WRONG;
 }
 

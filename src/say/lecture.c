@@ -104,6 +104,25 @@ static bool take_told(const char *words, struct quiz_question *question, struct 
     return true;
 }
 
+/* Returns false, after saying why, if both commas and spaces stand between numbers, as in
+ * "subtraction 1,4,9 14", where a colon is missing. */
+static bool has_one_separator(const char *words, struct text *why) {
+    struct token last = {0};
+    for (const char *rest = words; *scan_spaces(rest);) {
+        const struct token token = scan_token(&rest, "");
+        const bool is_list = last.length > 0 && memchr(last.start, ',', last.length) &&
+                             !memchr(last.start, ':', last.length) &&
+                             last.start[last.length - 1] != ',';
+        if (is_list && isdigit((unsigned char)*token.start))
+            return text_refuse(why,
+                               "between %.*s and %.*s there is no comma: write one, or, where "
+                               "the game has a set or moves, a colon, as in subtraction:1,4,9 14",
+                               (int)last.length, last.start, (int)token.length, token.start);
+        last = token;
+    }
+    return true;
+}
+
 /* Puts the question, without its answer, in place of what *question held. Returns false, after
  * saying why, if the words are wrong. */
 static bool make_question(enum quiz_topic topic, const char *words, struct quiz_question *question,
@@ -119,6 +138,10 @@ static bool make_question(enum quiz_topic topic, const char *words, struct quiz_
         return question->n > 0;
     }
     if (!typed_read_whole(&subject, words, why)) return false;
+    if (subject.game->prints_stones && !has_one_separator(words, why)) {
+        typed_free(&subject);
+        return false;
+    }
     question->game = subject.game;
     question->misere = subject.misere;
     question->position = subject.position;
@@ -820,7 +843,7 @@ static void read_hint(struct reader *reader, const char *rest) {
  * been meant for one answer. */
 static void check_reply(struct reader *reader, const struct quiz_question *about, const char *words,
                         size_t begun) {
-    enum { MOST_WORDS = 4 };
+    enum { MOST_WORDS = 8 };
     const size_t colon = strcspn(words, ":");
     const char *rest = scratch_format("%.*s", (int)colon, words);
     size_t n = 0;

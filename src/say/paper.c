@@ -497,6 +497,8 @@ static void add_answer(const struct paper *paper, const char *label,
     struct text *answer = scratch(), *working = scratch(), *out = paper->out;
     const bool asks_winner = question->topic == QUIZ_WINNER;
     const bool needs_sum = asks_winner || question->topic == QUIZ_MOVE;
+    if (question->topic == QUIZ_CHOICE && quiz_add_choices(question, true, scratch()))
+        text_addf(answer, "%" PRIu64 ". ", question->number);
     quiz_add_answer(paper->solver, question, false, answer);
     *answer->data = (char)toupper((unsigned char)*answer->data);
     if (question->topic == QUIZ_YES || question->topic == QUIZ_NO) {

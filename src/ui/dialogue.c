@@ -130,9 +130,9 @@ static bool take_page(struct text *out, struct text *page, unsigned width, unsig
 }
 
 /* Shows all pages but the last, which stays in `out`, above so many more lines. What is typed after
- * a page begins the next line. But a command, or a word that leaves, ends this: then *is_answered
- * is true, and `out` is all that follows the page, or nothing. Returns false if the input has
- * ended. */
+ * a page may begin the next line. But a command, or a word that leaves, ends this: then
+ * *is_answered is true, and `out` is all that follows the page, or nothing. Returns false if the
+ * input has ended. */
 static bool show_pages(struct dialogue *room, unsigned below, bool *is_answered) {
     struct text *rest = scratch(), *page = scratch();
     const unsigned width = terminal_style(&room->terminal).width;
@@ -153,7 +153,7 @@ static bool show_pages(struct dialogue *room, unsigned below, bool *is_answered)
         *is_answered = leaves || (!is_q && room->asker && room->is_command(room->asker, line));
         if (is_q)
             text_clear(rest);
-        else
+        else if (room->keeps_typed)
             room->terminal.begun = scratch_format("%s", line);
         if (is_q && room->asks_anew) {
             text_clear(&room->terminal.line);
@@ -181,7 +181,7 @@ bool dialogue_ask(struct dialogue *room, const char *prompt) {
     }
     room->terminal.help = room->help = NULL;
     room->terminal.begun = NULL;
-    room->is_apart = room->asks_anew = false;
+    room->is_apart = room->asks_anew = room->keeps_typed = false;
     room->asker = NULL;
     return asked;
 }

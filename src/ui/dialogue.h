@@ -20,6 +20,7 @@ struct dialogue {
     /* For the next question only: */
     const struct editor_help *help; /* NULL: none */
     bool is_apart;                  /* the answer does not belong to those that Up shows */
+    bool keeps_typed;  /* what is typed at a page's end, too early, begins the answer */
     bool asks_anew;    /* what is asked is in `out`: whoever drops that with q has it repeated */
     const void *asker; /* for is_command; NULL: no line is a command */
     bool (*is_command)(const void *asker, const char *line); /* it is obeyed at a page's end, too */
@@ -33,7 +34,7 @@ void dialogue_close(struct dialogue *room);
 /* Prints what was gathered, asks, and reads a line, in terminal.line. What is longer than the
  * window comes in pages, with Enter for the next; q drops the rest, and so does a word that leaves,
  * which is the line then. A command is the line, too, after the rest. Anything else typed there
- * begins the next line, as nobody answers a question that is not shown yet. The first Ctrl-C is
+ * does not answer, as the question is not shown yet. The first Ctrl-C is
  * explained, and a second one ends the program. Returns false if the input has ended. */
 bool dialogue_ask(struct dialogue *room, const char *prompt);
 

@@ -31,6 +31,7 @@ struct lesson {
     const struct lesson_plan *plan;
     size_t page;          /* the number of the page where the class is */
     size_t asked;         /* the item that is asked now, or the next one that may be */
+    bool repeats;         /* what is asked, though it was asked before */
     size_t unasked;       /* the first item that has not been asked in its own words yet */
     unsigned char *marks; /* of each item, an enum mark */
     bool answered;        /* the page's answer has been shown */
@@ -186,16 +187,25 @@ static void show_board_of(struct lesson *lesson, const struct quiz_question *abo
     lesson_show(lesson->room, SHOW_BOARD, &shown);
 }
 
+/* Returns the number of the first item of the line of the file that asks this. */
+static size_t first_of_line(const struct lesson *lesson, size_t item) {
+    const struct lecture_item *items = lesson->lecture->items;
+    while (items[item].kind == LECTURE_ASK && items[item].number == 0) item--;
+    return item;
+}
+
 /* Puts the question in its own words, with its board, unless that stands above, if it is the first
- * of a line of the file. Of a range this is the largest board, unless one of the game is above. */
+ * of a line of the file or is repeated. Of a range this is the largest board, unless one of the
+ * game is above. */
 static void say_own_question(struct lesson *lesson) {
-    const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
+    const struct lecture_item *items = lesson->lecture->items, *item = &items[lesson->asked];
+    const struct lecture_item *line = &items[first_of_line(lesson, lesson->asked)];
     const struct quiz_question *ask = lesson->ask;
     struct text *asked = scratch();
     uint64_t low = 0, high = 0;
-    if (item->number == 0) return;
-    const bool asks_labels = quiz_asks_labels(ask);
-    const bool is_range = !asks_labels && asks_range(item, &low, &high);
+    if (item->number == 0 && !lesson->repeats) return;
+    const bool asks_labels = quiz_asks_labels(&line->about);
+    const bool is_range = !asks_labels && asks_range(line, &low, &high);
     if (is_range && ask->topic == QUIZ_VALUE) {
         text_addf(asked, "Find the values of the %s from %" PRIu64 " to %" PRIu64 ".",
                   ask->game->parts.what, low, high);
@@ -205,23 +215,16 @@ static void say_own_question(struct lesson *lesson) {
                   " are N, won by the player to move, and which are P, lost?",
                   ask->game->parts.what, low, high);
     } else {
-        quiz_add_question(ask, LABEL_STARS, false, asked);
+        quiz_add_question(asks_labels ? &line->about : ask, LABEL_STARS, false, asked);
         if (item->number > 1 && !asks_labels)
             text_addf(asked, " Then %zu more like it.", item->number - 1);
     }
     if (is_range && ask->misere) text_add(asked, " This is misere play.");
     if (is_range && !has_game_above(lesson))
-        show_board_of(lesson, &item[item->number - 1].about);
+        show_board_of(lesson, &line[line->number - 1].about);
     else if (!is_range && ask->game && !has_board_above(lesson))
         show_board_of(lesson, ask);
     say_question(lesson, asked->data);
-}
-
-/* Returns the number of the first item of the line of the file that asks this. */
-static size_t first_of_line(const struct lesson *lesson, size_t item) {
-    const struct lecture_item *items = lesson->lecture->items;
-    while (items[item].kind == LECTURE_ASK && items[item].number == 0) item--;
-    return item;
 }
 
 /* True if the question is to have its board though it is not put in its own words here. */
@@ -236,8 +239,8 @@ static bool wants_board(const struct lesson *lesson) {
 /* Shows what is asked now, as far as the question of the page does not say it. */
 static void show_ask(struct lesson *lesson) {
     struct text *choices = scratch();
-    const bool has_own =
-        !page_of(lesson)->question && lesson->lecture->items[lesson->asked].number > 0;
+    const bool is_line = lesson->lecture->items[lesson->asked].number > 0;
+    const bool has_own = !page_of(lesson)->question && (is_line || lesson->repeats);
     const bool draws_own = has_own || lesson->ask->topic == QUIZ_REPLY;
     if (!draws_own && wants_board(lesson) && !has_board_above(lesson))
         show_board_of(lesson, lesson->ask);
@@ -942,6 +945,7 @@ static void word_repeat(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     lesson->turned = true;
     lesson->unasked = lesson->asked;
+    lesson->repeats = true;
 }
 
 static void word_step(struct prompt *prompt, const char *rest) {
@@ -985,6 +989,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
     if (asking && is_new) show_ask(lesson);
     if (asking && lesson->ask->topic == QUIZ_REPLY) show_reply(lesson, is_new);
     lesson->unasked = lesson->asked + 1;
+    lesson->repeats = false;
     prompt->advice = asking ? "Press Enter for the answer, or type help."
                             : "Press Enter to go on, or type help.";
     text_addf(wording, is_plain ? "Step %zu of %zu." : "[%zu/%zu]", page_of(lesson)->step + 1,

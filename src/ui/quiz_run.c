@@ -235,6 +235,18 @@ static bool has_several_piles(struct dialogue *room, const struct question *aske
            piles.n > 1;
 }
 
+/* Tells who wins as beginners can: by copying, or by what the moves leave, N or P. Returns false if
+ * it cannot. */
+static bool show_without_values(struct dialogue *room, const struct question *asked) {
+    struct text *strategy = scratch();
+    explain_strategy(room->solver, asked, strategy);
+    if (strategy->length > 0) {
+        dialogue_say(room, "%s", strategy->data);
+        return true;
+    }
+    return moves_show_label(room->solver, asked, false, dialogue_form(room), &room->out);
+}
+
 static void show_working(struct questions *questions) {
     static const char who[] = "the player to move";
     struct dialogue *room = questions->room;
@@ -253,6 +265,13 @@ static void show_working(struct questions *questions) {
     const bool is_winner = question->topic == QUIZ_WINNER && !question->misere;
     /* The first time all of it, which says what a nim-sum and a value are. */
     const bool is_theory = (is_move || is_winner) && question->game->theory->disguise;
+    const bool is_simple =
+        is_theory && questions->plan->level == 1 && !asks_puzzles(questions->plan);
+    if (is_simple && show_without_values(room, &asked)) {
+        if (is_move)
+            moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
+        return;
+    }
     const bool is_whole = is_theory && !questions->has_explained && !asks_puzzles(questions->plan);
     if (is_whole) questions->has_explained = true;
     const bool has_grid = is_winner && has_several_piles(room, &asked);

@@ -478,3 +478,12 @@ A question needs a position, not a game alone; the strategy that is asked for is
   4,4: copy each move in the other pile of its pair.
 
   Good.
+
+Commas and spaces in one list of numbers are a colon that is missing; the key of a choice has the number that the sheet has.
+
+  $ printf '@step S\n@game nim 8,5 1 3, 2 3\n{value subtraction 1,4,9 14}\n@page\n@board coloring 0,0 5,0 5,5/ABC\n@board subtraction:1,4,9 14\n' | nimm lesson --check -
+  -:2: between 8,5 and 1 there is no comma: write one, or, where the game has a set or moves, a colon, as in subtraction:1,4,9 14
+  -:3: {value subtraction 1,4,9 14} cannot be computed: between 1,4,9 and 14 there is no comma: write one, or, where the game has a set or moves, a colon, as in subtraction:1,4,9 14
+  [1]
+  $ printf '@step S\n@question Which?\n@ask choice move 4 coins | move one | stay\n@answer\nSo.\n' | nimm lesson --html --key - | grep coins
+  <p><b>1. move 4 coins.</b></p>

@@ -125,8 +125,8 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   1. Nim 4,1: who wins if both play well, the player who moves first or the one who moves second?
   2. Nim 1,1,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   3. Nim 3,2,2: is this position balanced?
-  Once more: Nim 5,3,2: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 1,2,3: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  Once more: Nim 1,2,3: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 1,1,1,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   Once more: Nim 2,3,2,1: is this position balanced?
   4. Nim 5,2,5: it is your turn. Which move wins?
   5. Write 2 in binary.
@@ -139,7 +139,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   9. Nim 1,1,2: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   Once more: What is the mex of 0, 1, 2, 5 and 8?
   Once more: Nim 1,7: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Nim 1,6: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  Once more: Nim 2,5: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   10. Nim 2,3,2,3: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Nim 4,4: who wins if both play well, the player who moves first or the one who moves second?
   $ nimm quiz --seed 5 --questions 1
@@ -164,11 +164,10 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
     [ ] no partner
   Unbalanced, since two groups have no partner: the player to move wins by pairing them all off.
 
-  Once more: Nim 2,5,5: who wins if both play well, the player who moves first or the one who moves second?
-  Pile 1 : O O
-  Pile 2 : O O O O O
-  Pile 3 : O O O O O
-  Right: this first move wins: take 2 from pile 1.
+  Once more: Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
+  Pile 1 : O
+  Pile 2 : O O
+  Right: this first move wins: take 1 from pile 2.
 
   0 of 1 right.
   To practice: seeing who wins (0 of 1 right, 1 more the second time). Try: nimm quiz --topic winner
@@ -214,24 +213,13 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
    1 2 3 4 5 6
   Wrong: this first move wins: hit pin 1.
   The answer: the player who moves first.
-  A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3. 2: moves leave 1 (*1), 0 (*0); mex{0,1} = 2.
-  In binary (the nim-sum has a 1 in each column with an odd number of ones):
-                   2  1
-    Pins 1-3  3 =  1  1   a row of 3 pins
-    Pins 5-6  2 =  1  0   a row of 2 pins
-    -------------------
-    nim-sum   1 =  0  1
-    odd               ^
-  Unbalanced, since a column is odd: the player to move wins by making every column even. One way: change a pile that has a 1 in the highest odd column: make pins 1-3 worth 3 xor 1 = 2. (Xor is the nim-sum of two numbers.)
   Copying wins: hit pin 1. Then two equal parts are left: copy each move in the other one.
 
   2. Kayles iiiiii: it is your turn. Which move wins?
    i i i i i i
    1 2 3 4 5 6
   Wrong: then your opponent can hit pin 4, and win.
-  This position is worth 3, like a Nim pile of that size: to win, move to a position worth 0.
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 6: moves leave 5 (*4), 4 (*1), 4,1 (*0), 3,1 (*2) and 2 more; mex{0,1,2,4} = 3.
+  Copying wins: hit pins 3 and 4. Then two equal parts are left: copy each move in the other one.
   3 winning moves:
     2: hit pin 2 -> i.iiii
     3 4: hit pins 3 and 4 -> ii..ii
@@ -244,9 +232,9 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   The answer: 1.
   mex{0,2,3} = 1: the first number missing when you count 0, 1, 2, and so on.
 
-  Once more: Kayles iii.iiiiii: who wins if both play well, the player who moves first or the one who moves second?
-    i  i  i  .  i  i  i  i  i  i
-    1  2  3  4  5  6  7  8  9 10
+  Once more: Kayles ii.ii: who wins if both play well, the player who moves first or the one who moves second?
+   i i . i i
+   1 2 3 4 5
 
   0 of 3 right.
   To practice: seeing who wins (0 of 1 right), finding a winning move (0 of 1 right), the mex (0 of 1 right). Try: nimm quiz kayles --topic winner,move,mex
@@ -254,23 +242,23 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   1. Take-and-Break Game (octal:0.137) 5,3: who wins if both play well, the player who moves first or the one who moves second?
   2. Take-and-Break Game (octal:0.137) 4,2: it is your turn. Which move wins?
   3. Take-and-Break Game (octal:0.137) 2,2,3: moves leave 2,3 (worth 3); 2,2,1 (worth 1); 2,2 (worth 0). Positions that play alike are listed once. What is the mex of what they are worth?
-  Once more: Take-and-Break Game (octal:0.137) 4,3,5: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 5,2,4: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 2,3,5: moves leave 3,5 (worth 1); 2,1,5 (worth 3); 2,5 (worth 2); 2,3,3 (worth 1); 2,3,2 (worth 2); 2,3,1,1 (worth 3). What is the mex of what they are worth?
+  Once more: Take-and-Break Game (octal:0.137) 4,2,2: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Take-and-Break Game (octal:0.137) 3,4: it is your turn. Which move wins?
+  Once more: Take-and-Break Game (octal:0.137) 2,3,3: moves leave 3,3 (worth 0); 2,1,3 (worth 2); 2,3 (worth 3). Positions that play alike are listed once. What is the mex of what they are worth?
   4. Take-and-Break Game (octal:0.137) 4,3,2: what is its value, that is, the size of the Nim pile it equals?
   5. Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   6. Take-and-Break Game (octal:0.137) 5,5: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 4,4,5: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 2,2,5: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 5,5,2: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Take-and-Break Game (octal:0.137) 5,2,2: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 3,3: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 4,2,5: who wins if both play well, the player who moves first or the one who moves second?
   7. Take-and-Break Game (octal:0.137) 5,3,5: it is your turn. Which move wins?
   8. Take-and-Break Game (octal:0.137) 3,3,4: moves leave 1,3,4 (worth 3); 3,4 (worth 2); 3,3,2 (worth 1); 3,3,1 (worth 1). Positions that play alike are listed once. What is the mex of what they are worth?
   9. Take-and-Break Game (octal:0.137) 4,5: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 3,3,2: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 4,5,5: moves leave 2,5,5 (worth 1); 1,5,5 (worth 1); 4,3,5 (worth 1); 4,2,5 (worth 2); 4,1,1,5 (worth 3). Positions that play alike are listed once. What is the mex of what they are worth?
-  Once more: Take-and-Break Game (octal:0.137) 4,3: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 4,5,4: it is your turn. Which move wins?
+  Once more: Take-and-Break Game (octal:0.137) 2,3: moves leave 3 (worth 2); 2,1 (worth 0); 2 (worth 1). What is the mex of what they are worth?
+  Once more: Take-and-Break Game (octal:0.137) 3,5,2: what is its value, that is, the size of the Nim pile it equals?
   10. Take-and-Break Game (octal:0.137) 4,4: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 3,3: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 2,6: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
   2> nimm: --topic: "mex" is not a topic of northcott
@@ -288,7 +276,7 @@ There are no hints. A value comes with the grid of its parts, and with what make
   No hints in a quiz: skip shows the answer and why.
   No hints in a quiz: skip shows the answer and why.
   No hints in a quiz: skip shows the answer and why.
-  Wrong: 9 is missing, but so is a smaller number.
+  Wrong: no move leaves 9, but none leaves a smaller number either.
   The answer: 1.
   (A star marks a value: *2 is the value 2.)
   Pins 1-4: a row of 4 pins, a Nim pile of 1. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
@@ -344,13 +332,11 @@ In words, for a screen reader.
   The answer: 2.
   2 rows of 2: moves leave a row of 2, worth 1; rows of 2 and 1, worth 0. The mex of 0 and 1 is 2.
 
-  3. Chomp rows of 3 and 2: every position that can come up gets a label.
+  3. Chomp rows of 3 and 1: every position that can come up gets a label.
   A row of 1 gets 0.
-  A row of 3 gets 2.
   Rows of 2 and 1 get 0.
-  2 rows of 2 get 2.
+  A row of 3 gets 2.
   Rows of 3 and 1 get 3.
-  Rows of 3 and 2 get 0.
   Positions that play alike are listed once.
   What is the label of a row of 2?
 
