@@ -395,6 +395,9 @@ static void add_winning(const struct paper *paper, const struct quiz_question *a
     asked.topic = QUIZ_MOVE;
     quiz_add_answer(paper->solver, &asked, false, moves);
     const char *where = question.game->notation_is_clear ? moves_where(&question) : "";
+    /* The sheet calls rows of pins by their lengths. */
+    if (*where && question.game->print_state)
+        where = scratch_format(" in %s", state_of(question.game, question.position));
     const char *advice = scratch_format("No move wins%s.", where);
     if (moves->length > 0) advice = scratch_format("To win%s, %s.", where, moves->data);
     add_element(paper->out, "p", advice);
