@@ -183,7 +183,9 @@ static bool is_shown(const struct paper *paper, const struct lecture_page *page,
     const struct lecture_item *items = paper->lecture->items;
     for (size_t i = paper->is_brief ? page->asks : page->from; &items[i] < asked; i++) {
         const enum quiz_topic topic = items[i].about.topic;
-        const bool has_board = topic == QUIZ_WINNER || topic == QUIZ_MOVE;
+        const struct game *game = items[i].about.game;
+        const bool has_board = topic == QUIZ_MOVE || (topic == QUIZ_WINNER && game &&
+                                                      (is_drawn(game) || game->print_state));
         const bool is_picture = items[i].kind == LECTURE_SHOW || items[i].kind == LECTURE_BOX ||
                                 (items[i].kind == LECTURE_ASK && has_board);
         if (is_picture && items[i].show == show && is_about(&items[i], question)) return true;
@@ -577,7 +579,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         }
         /* A move needs the places of a board, and pins are seen, not counted as letters. */
         const bool is_pins = game && game->print_state && about->topic == QUIZ_WINNER;
-        const bool helps = game && !told && (about->topic == QUIZ_MOVE || is_pins);
+        const bool helps = game && !told && !has_board && (about->topic == QUIZ_MOVE || is_pins);
         if (shows || helps)
             text_addf(out, "<div class=\"board\">%s</div>\n",
                       draw_to_play(&asked, BOARD_WIDTH, paper->is_roomy).svg);

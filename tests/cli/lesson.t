@@ -486,3 +486,8 @@ Commas and spaces in one list of numbers are a colon that is missing; the key of
   [1]
   $ printf '@step S\n@question Which?\n@ask choice move 4 coins | move one | stay\n@answer\nSo.\n' | nimm lesson --html --key - | grep coins
   <p><b>1. move 4 coins.</b></p>
+
+A board that stands above what is asked is not drawn again; the name of a Nim position above is no board.
+
+  $ printf '@step S\n@board queen 4x7\n@ask winner queen 4x7\n@ask move queen 4x7\n@page\n@ask winner nim 3,4\n@ask move nim 3,4\n' | nimm lesson --html --no-key - | grep -c '<svg'
+  2
