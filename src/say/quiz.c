@@ -302,7 +302,12 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
         text_add_choice(text, piles.value, piles.n, " and ");
         text_addf(text, " is %" PRIu64 ". ", nimm_sum(piles.value, piles.n));
     }
-    if (piles.n > 0 && topic != QUIZ_SUM && topic != QUIZ_VALUE)
+    /* Where the Nim piles can be counted on the board, nobody has to know values. */
+    const bool is_counted = asked.game && !asked.game->theory->part;
+    const bool concludes = piles.n > 0 && topic != QUIZ_SUM && topic != QUIZ_VALUE;
+    if (concludes && is_counted && piles.n == 1 && piles.value[0] > 0)
+        text_add(text, "A single Nim pile is won by the player to move.");
+    else if (concludes)
         explain_conclusion(&asked, &piles, "the player to move", form == LABEL_WORDS, text);
 }
 
