@@ -184,8 +184,9 @@ static bool is_shown(const struct paper *paper, const struct lecture_page *page,
     for (size_t i = paper->is_brief ? page->asks : page->from; &items[i] < asked; i++) {
         const enum quiz_topic topic = items[i].about.topic;
         const struct game *game = items[i].about.game;
-        const bool has_board = topic == QUIZ_MOVE || (topic == QUIZ_WINNER && game &&
-                                                      (is_drawn(game) || game->print_state));
+        if (!game) continue;
+        const bool has_board =
+            topic == QUIZ_MOVE || (topic == QUIZ_WINNER && (is_drawn(game) || game->print_state));
         const bool is_picture = items[i].kind == LECTURE_SHOW || items[i].kind == LECTURE_BOX ||
                                 (items[i].kind == LECTURE_ASK && has_board);
         if (is_picture && items[i].show == show && is_about(&items[i], question)) return true;
