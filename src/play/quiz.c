@@ -337,9 +337,20 @@ static bool draw_start(struct quiz *quiz, const struct quiz_row *row,
     return good;
 }
 
-/* True if it asks for the mex of numbers that are all the same. */
-static bool is_dull(const struct quiz_question *question) {
+/* True if it asks for the mex of numbers that are all the same, or for a nim-sum in which nothing
+ * would be carried, so that whoever simply adds is right. */
+static bool is_dull(struct quiz *quiz, const struct quiz_question *question) {
     const struct label *label = &question->label;
+    struct piles piles = {.n = question->n};
+    memcpy(piles.value, question->numbers, question->n * sizeof *question->numbers);
+    const bool is_sum = question->topic == QUIZ_SUM;
+    const bool is_value = question->topic == QUIZ_VALUE && game_is_nim(question->game);
+    if (is_value) solve_piles(quiz->solver, question->game, question->position, &piles);
+    if (is_sum || is_value) {
+        uint64_t sum = 0;
+        for (size_t i = 0; i < piles.n; i++) sum += piles.value[i];
+        return piles.n > 1 && sum == question->number;
+    }
     for (size_t i = 1; i < label->n; i++)
         if (label->options[i].value != label->options[0].value) return false;
     return question->topic == QUIZ_MEX;
@@ -360,7 +371,7 @@ static bool draw_position(struct quiz *quiz, const struct quiz_row *row,
         const bool may_be_dull = i >= MOST_DRAWN / 2;
         if (!may_be_dull && start_is_trivial(question->game, question->position, 0)) continue;
         if (find_drawn(quiz, question) && (either || question->yes == wanted) &&
-            (may_be_dull || !is_dull(question)))
+            (may_be_dull || !is_dull(quiz, question)))
             return true;
         label_free(&question->label);
         spent += solver_spent(quiz->solver);
@@ -390,7 +401,12 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
         .topic = topic, .misere = row->misere, .position = question->position};
     if (row->game || row->topics == 0) set_game(quiz, row, question);
     if (question->game && !row->exercises) return draw_position(quiz, row, question);
-    return draw_start(quiz, row, question) && find_drawn(quiz, question);
+    bool is_made = false;
+    for (int i = 0; i < MOST_DRAWN; i++) {
+        is_made = draw_start(quiz, row, question) && find_drawn(quiz, question);
+        if (!is_made || question->game || !is_dull(quiz, question)) break;
+    }
+    return is_made;
 }
 
 /* --- choosing -------------------------------------------------------------------------------- */

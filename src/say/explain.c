@@ -675,7 +675,7 @@ static void add_unbalanced(const struct view *view) {
     if (view->form == EXPLAIN_GROUPS) {
         text_add(text, "Unbalanced, since ");
         add_odd_count(view->solution->value, "group", " has", "s have", text);
-        text_addf(text, " no partner: %s wins by pairing them all off.", view->who);
+        text_addf(text, " no partner: %s wins by pairing all groups off.", view->who);
     } else if (is_spoken(view)) {
         text_add(text, "Unbalanced, since ");
         add_group_names(view->solution->value, "the ", text);
@@ -760,16 +760,13 @@ bool explain_copying(struct nimm_solver *solver, const struct question *question
     return true;
 }
 
-/* Adds how a player wins by copying, or else the theorem of the game. A way that starts in a part
- * with a one in the highest odd column of `told` is the one that add_targets has named; told is 0
- * where it has named none. */
-static void add_strategy(struct nimm_solver *solver, const struct question *question,
-                         const struct piles *told, struct text *text) {
+/* Adds how a player wins by copying. A way that starts in a part with a one in the highest odd
+ * column of `told` is the one that add_targets has named; told is 0 where it has named none.
+ * Returns false if copying does not win. */
+static bool add_copying(struct nimm_solver *solver, const struct question *question,
+                        const struct piles *told, struct text *text) {
     enum { MOST = 32 };
     const struct game *game = question->game;
-    const char *theorem = game->theory->theorem && !question->misere
-                              ? game->theory->theorem(question->position)
-                              : NULL;
     const char *part = part_word(game);
     struct move winning[MOST];
     struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
@@ -799,12 +796,26 @@ static void add_strategy(struct nimm_solver *solver, const struct question *ques
         game->say_move(question->position, &winning[i], text);
         text_addf(text, ".%s", how->data);
     }
-    if (theorem && !found) text_add(text, theorem);
+    return found;
+}
+
+/* The same, or else the theorem of the game. */
+static void add_strategy(struct nimm_solver *solver, const struct question *question,
+                         const struct piles *told, struct text *text) {
+    const struct theory *theory = question->game->theory;
+    if (add_copying(solver, question, told, text) || !theory->theorem || question->misere) return;
+    const char *theorem = theory->theorem(question->position);
+    if (theorem) text_add(text, theorem);
 }
 
 void explain_strategy(struct nimm_solver *solver, const struct question *question,
                       struct text *text) {
     add_strategy(solver, question, NULL, text);
+}
+
+bool explain_copying_wins(struct nimm_solver *solver, const struct question *question,
+                          struct text *text) {
+    return add_copying(solver, question, NULL, text);
 }
 
 /* What misere Nim is won by, for this position: by how many piles are larger than 1. */

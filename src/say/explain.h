@@ -42,6 +42,10 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
 void explain_strategy(struct nimm_solver *solver, const struct question *question,
                       struct text *text);
 
+/* The first half of that: how copying wins. Returns false, and adds nothing, if it does not. */
+bool explain_copying_wins(struct nimm_solver *solver, const struct question *question,
+                          struct text *text);
+
 /* "57 = 32 + 16 + 8 + 1", "111001", and "57 = 32 + 16 + 8 + 1 = 111001 in binary",
  * in the plain style both with spaces between the digits. */
 void explain_powers(uint64_t number, struct text *text);

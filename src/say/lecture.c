@@ -104,23 +104,29 @@ static bool take_told(const char *words, struct quiz_question *question, struct 
     return true;
 }
 
-/* Returns false, after saying why, if both commas and spaces stand between numbers, as in
- * "subtraction 1,4,9 14", where a colon is missing. */
+/* Returns false, after saying why, if both commas and spaces stand between the numbers of a
+ * position, as in "subtraction 1,4,9 14", where a colon is missing. */
 static bool has_one_separator(const char *words, struct text *why) {
-    struct token last = {0};
+    struct token before = {0}, last = {0}, next = {0};
+    bool has_comma = false;
     for (const char *rest = words; *scan_spaces(rest);) {
         const struct token token = scan_token(&rest, "");
-        const bool is_list = last.length > 0 && memchr(last.start, ',', last.length) &&
-                             !memchr(last.start, ':', last.length) &&
-                             last.start[last.length - 1] != ',';
-        if (is_list && isdigit((unsigned char)*token.start))
-            return text_refuse(why,
-                               "between %.*s and %.*s there is no comma: write one, or, where "
-                               "the game has a set or moves, a colon, as in subtraction:1,4,9 14",
-                               (int)last.length, last.start, (int)token.length, token.start);
-        last = token;
+        const bool is_number = isdigit((unsigned char)*token.start);
+        const bool follows = is_number && before.length > 0;
+        const bool ends_in_comma = follows && before.start[before.length - 1] == ',';
+        has_comma = has_comma || ends_in_comma;
+        if (is_number && memchr(token.start, ',', token.length - 1)) has_comma = true;
+        if (follows && !ends_in_comma && last.length == 0) {
+            last = before;
+            next = token;
+        }
+        before = is_number ? token : (struct token){0};
     }
-    return true;
+    if (!has_comma || last.length == 0) return true;
+    return text_refuse(why,
+                       "between %.*s and %.*s there is no comma: write one, or, where the game has "
+                       "a set or moves, a colon, as in subtraction:1,4,9 14",
+                       (int)last.length, last.start, (int)next.length, next.start);
 }
 
 /* Puts the question, without its answer, in place of what *question held. Returns false, after

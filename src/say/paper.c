@@ -556,7 +556,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     const bool has_board = game && is_shown(paper, page, item, SHOW_BOARD, &asked);
     /* How to win the game is told in words. */
     const bool is_reply = about->topic == QUIZ_REPLY;
-    const bool shows = game && is_drawn(game) && !is_reply && !has_board && !again;
+    const bool shows = game && is_drawn(game) && !has_board && !again;
     const bool flips_shown =
         about->topic == QUIZ_FLIP && is_shown(paper, page, item, SHOW_GRID, &asked);
     const bool needs_name = number > 0 || (told && !quiz_is_told(about->topic));

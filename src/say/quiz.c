@@ -401,6 +401,13 @@ static void add_column(const struct piles *piles, uint64_t claimed, bool groups,
     text_addf(why, "the number of %s of %" PRIu64 " is %zu, which is %s", counted, bit, n, parity);
 }
 
+/* What the piles have in all: the sum with carrying. */
+static uint64_t sum_of(const struct piles *piles) {
+    uint64_t sum = 0;
+    for (size_t i = 0; i < piles->n; i++) sum += piles->value[i];
+    return sum;
+}
+
 /* Returns true if the move wins; if it loses, adds the reply that wins, if there is one. */
 static bool try_move(const struct answer *answer, const struct move *move, struct text *reply) {
     const struct question asked = quiz_position_question(answer->question);
@@ -548,8 +555,8 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
         }
     } else if (number == answer->question->number) {
         verdict = VERDICT_RIGHT;
-    } else if (piles.n > 1 && label_read_binary(answer->text, &binary) &&
-               binary == answer->question->number) {
+    } else if (piles.n > 1 && number != sum_of(&piles) &&
+               label_read_binary(answer->text, &binary) && binary == answer->question->number) {
         text_addf(why, "in binary that is %" PRIu64, binary);
         verdict = VERDICT_RIGHT;
     } else if (piles.n > 1) {
@@ -558,7 +565,10 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
             text_add_choice(why, piles.value, piles.n, " and ");
             text_add(why, "; ");
         }
-        add_column(&piles, number, false, why);
+        if (number == sum_of(&piles))
+            text_addf(why, "%" PRIu64 " is the sum with carrying", number);
+        else
+            add_column(&piles, number, false, why);
     }
     label_free(&label);
     return verdict;
@@ -757,6 +767,9 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
     if (quiz_asks_labels(question)) {
         text_addf(text, ": starting from the end, find the %s of every position that can come up.",
                   topic == QUIZ_VALUE ? "value" : "label, N or P,");
+        const char *alike = "mirror images";
+        if (game->prints_stones) alike = "piles in another order";
+        if (game->canonical) text_addf(text, " Those that play alike, such as %s, are one.", alike);
         return;
     }
     text_add(text, topics[topic].question);

@@ -914,10 +914,13 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         prompt_obey(prompt, "work");
         return PROMPT_TAKEN;
     }
-    if (asking && answers_other(lesson, line, page_of(lesson)->asks, lesson->asked)) {
+    const bool is_playing = asking && lesson->ask->topic == QUIZ_REPLY;
+    const bool is_out_of_turn = asking && !is_playing;
+    if (is_out_of_turn && answers_other(lesson, line, page_of(lesson)->asks, lesson->asked)) {
         text_clear(why);
         text_addf(why, "That question has been answered. Now type %s", quiz_form(lesson->ask));
-    } else if (asking && answers_other(lesson, line, lesson->asked + 1, page_of(lesson)->answer)) {
+    } else if (is_out_of_turn &&
+               answers_other(lesson, line, lesson->asked + 1, page_of(lesson)->answer)) {
         text_clear(why);
         text_addf(why, "That answers a later question. First type %s", quiz_form(lesson->ask));
     }

@@ -38,6 +38,7 @@ static const struct {
               "among them. In Nim it is the nim-sum."},
     {"label", "To label a position, look at the labels that its moves leave: its own is the "
               "smallest of 0, 1, 2, 3 and so on that is not among them."},
+    {"(N)", "N: the player to move wins. P: the other player wins."},
     {"*", "A star marks a value: *2 is the value 2."},
 };
 
@@ -235,15 +236,21 @@ static bool has_several_piles(struct dialogue *room, const struct question *aske
            piles.n > 1;
 }
 
-/* Tells who wins as beginners can: by copying, or by what the moves leave, N or P. Returns false if
- * it cannot. */
-static bool show_without_values(struct dialogue *room, const struct question *asked) {
+/* Tells who wins as beginners can: by copying, or, where no move is asked for, by the theorem of
+ * the game, or by what the moves leave, N or P. Returns false if it cannot. */
+static bool show_without_values(struct questions *questions, const struct question *asked) {
+    struct dialogue *room = questions->room;
     struct text *strategy = scratch();
-    explain_strategy(room->solver, asked, strategy);
+    if (questions->question->topic == QUIZ_MOVE)
+        explain_copying_wins(room->solver, asked, strategy);
+    else
+        explain_strategy(room->solver, asked, strategy);
     if (strategy->length > 0) {
         dialogue_say(room, "%s", strategy->data);
         return true;
     }
+    if (asked->game->partisan) return false;
+    tell_terms(questions, "(N)");
     return moves_show_label(room->solver, asked, false, dialogue_form(room), &room->out);
 }
 
@@ -259,20 +266,22 @@ static void show_working(struct questions *questions) {
         quiz_add_answer(room->solver, question, style.plain, answer);
         dialogue_say(room, "The answer: %s.", answer->data);
     }
-    if (by_groups) tell_terms(questions, "group");
-    const enum explain_form form = by_groups ? EXPLAIN_GROUPS : dialogue_usual_form(room);
     const bool is_move = question->topic == QUIZ_MOVE;
     const bool is_winner = question->topic == QUIZ_WINNER && !question->misere;
     /* The first time all of it, which says what a nim-sum and a value are. */
     const bool is_theory = (is_move || is_winner) && question->game->theory->disguise;
     const bool is_simple =
         is_theory && questions->plan->level == 1 && !asks_puzzles(questions->plan);
-    if (is_simple && show_without_values(room, &asked)) {
+    if (is_simple && show_without_values(questions, &asked)) {
         if (is_move)
             moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
         return;
     }
-    const bool is_whole = is_theory && !questions->has_explained && !asks_puzzles(questions->plan);
+    if (by_groups || is_simple) tell_terms(questions, "group");
+    enum explain_form form = dialogue_usual_form(room);
+    if (by_groups || is_simple) form = EXPLAIN_GROUPS;
+    const bool is_whole =
+        is_theory && !is_simple && !questions->has_explained && !asks_puzzles(questions->plan);
     if (is_whole) questions->has_explained = true;
     const bool has_grid = is_winner && has_several_piles(room, &asked);
     const bool explains = by_groups || is_move || is_whole || has_grid;

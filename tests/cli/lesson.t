@@ -136,7 +136,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Pile 1 : O O
 
-  Question: Kayles with Piles 2: starting from the end, find the value of every position that can come up.
+  Question: Kayles with Piles 2: starting from the end, find the value of every position that can come up. Those that play alike, such as piles in another order, are one.
 
     n      0 1 2
     value  0 1 2
@@ -408,7 +408,7 @@ Misere play is named wherever it is asked about or shown, on paper too; labels a
 
   Pile 1 : O
 
-  Question: Misere Nim 1 (whoever makes the last move loses): starting from the end, find the label, N or P, of every position that can come up.
+  Question: Misere Nim 1 (whoever makes the last move loses): starting from the end, find the label, N or P, of every position that can come up. Those that play alike, such as piles in another order, are one.
 
   0: N.
 
@@ -428,7 +428,7 @@ Misere play is named wherever it is asked about or shown, on paper too; labels a
   1. S
   Pile 1 :
   Misere: whoever makes the last move loses.
-  Misere Nim 1 (whoever makes the last move loses): starting from the end, find the label, N or P, of every position that can come up.
+  Misere Nim 1 (whoever makes the last move loses): starting from the end, find the label, N or P, of every position that can come up. Those that play alike, such as piles in another order, are one.
   position
   its moves
   its label
@@ -480,9 +480,10 @@ A question needs a position, not a game alone; the strategy that is asked for is
 
 Commas and spaces in one list of numbers are a colon that is missing; the key of a choice has the number that the sheet has.
 
-  $ printf '@step S\n@game nim 8,5 1 3, 2 3\n{value subtraction 1,4,9 14}\n@page\n@board coloring 0,0 5,0 5,5/ABC\n@board subtraction:1,4,9 14\n' | nimm lesson --check -
+  $ printf '@step S\n@game nim 8,5 1 3, 2 3\n@game subtraction:1,4,9 13 1 9, 1 4\n{value subtraction 1,4,9 14}\n@page\n@board coloring 0,0 5,0 5,5/ABC\n@board subtraction:1,4,9 14\n' | nimm lesson --check -
   -:2: between 8,5 and 1 there is no comma: write one, or, where the game has a set or moves, a colon, as in subtraction:1,4,9 14
-  -:3: {value subtraction 1,4,9 14} cannot be computed: between 1,4,9 and 14 there is no comma: write one, or, where the game has a set or moves, a colon, as in subtraction:1,4,9 14
+  -:3: between 13 and 1 there is no comma: write one, or, where the game has a set or moves, a colon, as in subtraction:1,4,9 14
+  -:4: {value subtraction 1,4,9 14} cannot be computed: between 1,4,9 and 14 there is no comma: write one, or, where the game has a set or moves, a colon, as in subtraction:1,4,9 14
   [1]
   $ printf '@step S\n@question Which?\n@ask choice move 4 coins | move one | stay\n@answer\nSo.\n' | nimm lesson --html --key - | grep coins
   <p><b>1. move 4 coins.</b></p>

@@ -62,7 +62,7 @@ are those of a seed.
     Pile 2  : OOOOOOOO  .     .  [O]
     Pile 3  : OOOOOOOO  .     .   .
     [ ] no partner
-  Unbalanced, since two groups have no partner: the player to move wins by pairing them all off.
+  Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off.
 
   (Chop: Break the bar of chocolate along a line, and throw away the part without the poisoned square. Whoever leaves only the poisoned square wins.)
   (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
@@ -125,7 +125,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   1. Nim 4,1: who wins if both play well, the player who moves first or the one who moves second?
   2. Nim 1,1,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   3. Nim 3,2,2: is this position balanced?
-  Once more: Nim 1,2,3: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Nim 1,1,1,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   Once more: Nim 2,3,2,1: is this position balanced?
   4. Nim 5,2,5: it is your turn. Which move wins?
@@ -134,14 +134,14 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Once more: Nim 2,1,4: it is your turn. Which move wins?
   Once more: Write 6 in binary.
   Once more: What is the nim-sum of 4 and 6?
-  7. What is the mex of 3, 2, 4, 3 and 2?
-  8. Nim 4,7: what is its value, that is, the size of the Nim pile it equals?
-  9. Nim 1,1,2: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
-  Once more: What is the mex of 0, 1, 2, 5 and 8?
-  Once more: Nim 1,7: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Nim 2,5: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
-  10. Nim 2,3,2,3: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 4,4: who wins if both play well, the player who moves first or the one who moves second?
+  7. What is the mex of 4, 0, 4 and 2?
+  8. Nim 7,6: what is its value, that is, the size of the Nim pile it equals?
+  9. Nim 1,1,5: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  Once more: What is the mex of 4, 2, 1 and 1?
+  Once more: Nim 4,5,4: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Nim 1,2,3: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  10. Nim 7,7: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 6,6: who wins if both play well, the player who moves first or the one who moves second?
   $ nimm quiz --seed 5 --questions 1
   < repeat
   < second
@@ -162,7 +162,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
     Pile 1  :[OOOO] .   .
     Pile 2  : .     .  [O]
     [ ] no partner
-  Unbalanced, since two groups have no partner: the player to move wins by pairing them all off.
+  Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off.
 
   Once more: Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
   Pile 1 : O
@@ -181,15 +181,15 @@ The reason for a mex has every number once, in order.
   1 question, level 2, seed 2. To repeat this quiz: nimm quiz --seed 2 --level 2 --topic mex --questions 1
 
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  1. What is the mex of 3, 2, 0, 5, 2 and 1?
+  1. What is the mex of 2, 5, 0, 3, 1 and 6?
   The answer: 4.
-  mex{0,1,2,3,5} = 4: the first number missing when you count 0, 1, 2, and so on.
+  mex{0,1,2,3,5,6} = 4: the first number missing when you count 0, 1, 2, and so on.
 
 Nothing wrong: the next level, where there is one. Nothing answered: goodbye. Who leaves early has not won yet.
 
   $ echo 2 | nimm quiz --topic mex --seed 4 --questions 1 --level 1 | tail -n 2
-  1 of 1 right. Nobody can beat that.
-  Ready for more: nimm quiz --level 2
+  0 of 1 right.
+  To practice: the mex (0 of 1 right). Try: nimm quiz --topic mex
   $ echo 0 | nimm quiz --topic mex --seed 4 --questions 1 --level 3 | tail -n 2
   1 of 1 right. Nobody can beat that.
   Ready for more: nimm quiz --level 3
@@ -276,7 +276,7 @@ There are no hints. A value comes with the grid of its parts, and with what make
   No hints in a quiz: skip shows the answer and why.
   No hints in a quiz: skip shows the answer and why.
   No hints in a quiz: skip shows the answer and why.
-  Wrong: no move leaves 9, but none leaves a smaller number either.
+  Wrong: no move leaves 9, but there is a smaller number that no move leaves.
   The answer: 1.
   (A star marks a value: *2 is the value 2.)
   Pins 1-4: a row of 4 pins, a Nim pile of 1. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
@@ -423,14 +423,24 @@ Two letters are short for a word, but one is not: a slip of the finger does not 
   $ printf 's\nsk\n' | nimm quiz --topic sum --seed 1 --questions 1 | sed '1,/^1\./d'
   "s" is not an answer to that. Type a number in digits, such as 5.
   Type skip for the answer, or help.
-  The answer: 5.
+  The answer: 6.
                   4  2  1
              1 =  0  0  1
-             4 =  1  0  0
+             7 =  1  1  1
     ---------------------
-    nim-sum  5 =  1  0  1
-    odd           ^     ^
-  The nim-sum of 1 and 4 is 5.
+    nim-sum  6 =  1  1  0
+    odd           ^  ^
+  The nim-sum of 1 and 7 is 6.
 
   0 of 1 right.
   To practice: nim-sums (0 of 1 right). Try: nimm quiz --topic sum
+
+Whoever adds with carrying is wrong, though the sum may look like the answer in binary.
+
+  $ for answer in 11 011 3; do echo $answer | nimm quiz --topic sum --seed 3 --questions 1 | grep -E '^(1[.]|Right|Wrong)'; done
+  1. What is the nim-sum of 2, 4 and 5?
+  Wrong: 11 is the sum with carrying.
+  1. What is the nim-sum of 2, 4 and 5?
+  Wrong: 11 is the sum with carrying.
+  1. What is the nim-sum of 2, 4 and 5?
+  Right.
