@@ -254,11 +254,39 @@ static bool show_without_values(struct questions *questions, const struct questi
     return moves_show_label(room->solver, asked, false, dialogue_form(room), &room->out);
 }
 
-static void show_working(struct questions *questions) {
+/* Explains who wins, or which move does, where that is asked for or groups tell. Returns false if
+ * the working is still to be shown. */
+static bool show_who_wins(struct questions *questions) {
     static const char who[] = "the player to move";
     struct dialogue *room = questions->room;
     const struct quiz_question *question = questions->question;
-    const bool by_groups = is_by_groups(questions, question);
+    const struct style style = terminal_style(&room->terminal);
+    const struct question asked = quiz_position_question(question);
+    const bool is_quiz = !asks_puzzles(questions->plan);
+    const bool is_move = question->topic == QUIZ_MOVE;
+    const bool is_winner = question->topic == QUIZ_WINNER && !question->misere;
+    const bool is_theory = is_quiz && (is_move || is_winner) && question->game->theory->disguise;
+    const bool is_simple = is_theory && questions->plan->level == 1;
+    const bool by_groups = is_simple || is_by_groups(questions, question);
+    /* The first time all of it, which says what a nim-sum and a value are. */
+    const bool is_whole = is_theory && !is_simple && !questions->has_explained;
+    const bool has_grid = is_winner && has_several_piles(room, &asked);
+    bool explains = is_simple && show_without_values(questions, &asked);
+    if (!explains && (by_groups || is_move || is_whole || has_grid)) {
+        enum explain_form form = dialogue_usual_form(room);
+        if (by_groups) form = EXPLAIN_GROUPS;
+        if (by_groups) tell_terms(questions, "group");
+        if (is_whole) questions->has_explained = true;
+        dialogue_explain(room, &asked, NULL, form, is_whole, false, who);
+        explains = true;
+    }
+    if (is_move) moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
+    return explains;
+}
+
+static void show_working(struct questions *questions) {
+    struct dialogue *room = questions->room;
+    const struct quiz_question *question = questions->question;
     const struct style style = terminal_style(&room->terminal);
     struct question asked = quiz_position_question(question);
     struct text *answer = scratch(), *working = scratch();
@@ -266,28 +294,7 @@ static void show_working(struct questions *questions) {
         quiz_add_answer(room->solver, question, style.plain, answer);
         dialogue_say(room, "The answer: %s.", answer->data);
     }
-    const bool is_move = question->topic == QUIZ_MOVE;
-    const bool is_winner = question->topic == QUIZ_WINNER && !question->misere;
-    /* The first time all of it, which says what a nim-sum and a value are. */
-    const bool is_theory = (is_move || is_winner) && question->game->theory->disguise;
-    const bool is_simple =
-        is_theory && questions->plan->level == 1 && !asks_puzzles(questions->plan);
-    if (is_simple && show_without_values(questions, &asked)) {
-        if (is_move)
-            moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
-        return;
-    }
-    if (by_groups || is_simple) tell_terms(questions, "group");
-    enum explain_form form = dialogue_usual_form(room);
-    if (by_groups || is_simple) form = EXPLAIN_GROUPS;
-    const bool is_whole =
-        is_theory && !is_simple && !questions->has_explained && !asks_puzzles(questions->plan);
-    if (is_whole) questions->has_explained = true;
-    const bool has_grid = is_winner && has_several_piles(room, &asked);
-    const bool explains = by_groups || is_move || is_whole || has_grid;
-    if (explains) dialogue_explain(room, &asked, NULL, form, is_whole, false, who);
-    if (is_move) moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
-    if (explains) return;
+    if (show_who_wins(questions)) return;
     /* The words of the working say the piles once more. */
     const unsigned by_grid = 1U << QUIZ_BALANCE | 1U << QUIZ_VALUE;
     if ((by_grid >> question->topic & 1) && !style.plain)
