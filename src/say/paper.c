@@ -195,17 +195,17 @@ static bool is_shown(const struct paper *paper, const struct lecture_page *page,
 }
 
 /* Adds the binary grid, filled in or blank; in a game that is Nim in disguise the values are blank
- * too. Adds nothing if the position has no grid that fits a page. */
-static void add_grid(const struct paper *paper, const struct question *question, bool filled) {
+ * too. Returns false, and adds nothing, if the position has no grid that fits a page. */
+static bool add_grid(const struct paper *paper, const struct question *question, bool filled) {
     enum { ROWS = 16, LEAST_DIGITS = 3, DIGITS = 12 };
     const struct game *game = question->game;
     struct text *cells = scratch(), *reason = scratch();
     struct piles piles;
     if (!game->theory->describe ||
         solve_piles(paper->solver, game, question->position, &piles) != NIMM_OK)
-        return;
+        return false;
     unsigned digits = nim_grid_columns(piles.value, piles.n);
-    if (piles.n < 2 || piles.n > ROWS || digits > DIGITS) return;
+    if (piles.n < 2 || piles.n > ROWS || digits > DIGITS) return false;
     if (digits < LEAST_DIGITS) digits = LEAST_DIGITS;
     text_add(cells, game_is_nim(game) ? "pile\tstones" : "part\tNim pile");
     for (unsigned c = digits; c-- > 0;) text_addf(cells, "\t%" PRIu64, UINT64_C(1) << c);
@@ -226,6 +226,7 @@ static void add_grid(const struct paper *paper, const struct question *question,
     text_add_char(cells, '\n');
     const char *caption = is_drawn(game) ? "In binary" : state_of(game, question->position);
     add_table(paper->out, "", is_boxed(paper, question) ? "" : caption, cells->data);
+    return true;
 }
 
 /* Adds all positions that can come up from the one asked about, in the order in which they can be
@@ -564,10 +565,10 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (is_named) label = name_of(about);
     if (paper->key) {
-        const char *lead = has_grid && about->topic == QUIZ_VALUE ? "Nim-sum " : "";
-        if (has_grid)
-            add_grid(paper, &asked, true);
-        else if (number > 0)
+        const char *lead = "";
+        if (has_grid && add_grid(paper, &asked, true))
+            lead = about->topic == QUIZ_VALUE ? "Nim-sum " : "";
+        else if (number > 0 || is_named)
             lead = scratch_format(is_named ? "%s: " : "%s ", label);
         add_answer(paper, lead, about, !paper->is_brief && !again);
         if (about->topic == QUIZ_FLIP && paper->is_brief)

@@ -342,7 +342,7 @@ In a key the answer of the page says how to win the game that it asks for, also 
   $ for short in '' --short; do nimm lesson reply.txt --html --key $short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .; done
   1. S
   Question 1
-  Copy each move in the other pile of its pair. The two piles in play are equal: the other player wins by copying each move in the other one.
+  4,4: Copy each move in the other pile of its pair. The two piles in play are equal: the other player wins by copying each move in the other one.
   Copycat.
      1,1 -&gt; 0,1 -&gt; 0,0
   Question 2
@@ -351,7 +351,7 @@ In a key the answer of the page says how to win the game that it asks for, also 
   Yes. So it is.
   1. S
   Question 1
-  Copy each move in the other pile of its pair.
+  4,4: Copy each move in the other pile of its pair.
   Copycat.
   Question 2
   Copy each move in the other pile of its pair.
@@ -363,7 +363,7 @@ What a colon announces comes with it.
   $ printf '@step S\n@question How?\n@ask reply nim 1,1\n@answer\n{winner nim 1,1}. A whole game:\n@game nim 1,1\nMore.\n' >colon.txt
   $ nimm lesson colon.txt --html --key --short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .
   1. S
-  Copy each move in the other pile of its pair.
+  1,1: Copy each move in the other pile of its pair.
   The player who moves second. A whole game:
      1,1 -&gt; 0,1 -&gt; 0,0
 
@@ -492,3 +492,10 @@ A board that stands above what is asked is not drawn again; the name of a Nim po
 
   $ printf '@step S\n@board queen 4x7\n@ask winner queen 4x7\n@ask move queen 4x7\n@page\n@ask winner nim 3,4\n@ask move nim 3,4\n' | nimm lesson --html --no-key - | grep -c '<svg'
   2
+
+The key names what is answered where a page asks several things, and says nim-sum of a grid alone.
+
+  $ printf '@step S\n@question What?\n@ask value queen 2x2\n@ask value nim 3,5\n@ask sum 3,5\n@answer\nSo.\n' | nimm lesson --html --key - | grep -o '<p>.*<b>'
+  <p>2x2: <b>
+  <p>Nim-sum <b>
+  <p>3,5: <b>

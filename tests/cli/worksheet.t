@@ -112,7 +112,6 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h1>Answers: Nim: worksheet 1</h1>
   <h2>1. Play</h2>
   <h3>Start A</h3>
-  <p><b>The player who moves first.</b> The nim-sum of 1, 4 and 4 is 1. Unbalanced, since a column is odd: the player to move wins by making every column even. Copying wins: take 1 from pile 1. Then two equal piles are left: copy each move in the other one.</p>
   <p>To win in 1,4,4, take 1 from pile 1.</p>
   <h2>2. Guess</h2>
   <h2>3. Small positions</h2>
