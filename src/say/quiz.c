@@ -441,7 +441,9 @@ static int read_words(bool winner, const char *answer) {
         int means = token_is_any(token, yes);
         if (!means && !token_is_any(token, no)) return -1;
         if (denies) means = !means;
-        if (said >= 0 && said != means) return -1;
+        /* Two numbers are a move. */
+        const bool is_number = isdigit((unsigned char)*token.start);
+        if (said >= 0 && (said != means || is_number)) return -1;
         denies = false;
         said = means;
     }

@@ -274,8 +274,10 @@ static bool show_who_wins(struct questions *questions) {
     bool explains = is_simple && show_without_values(questions, &asked);
     if (!explains && (by_groups || is_move || is_whole || has_grid)) {
         enum explain_form form = dialogue_usual_form(room);
-        if (by_groups) form = EXPLAIN_GROUPS;
-        if (by_groups) tell_terms(questions, "group");
+        if (by_groups) {
+            form = EXPLAIN_GROUPS;
+            tell_terms(questions, "group");
+        }
         if (is_whole) questions->has_explained = true;
         dialogue_explain(room, &asked, NULL, form, is_whole, false, who);
         explains = true;

@@ -444,3 +444,11 @@ Whoever adds with carrying is wrong, though the sum may look like the answer in 
   Wrong: 11 is the sum with carrying.
   1. What is the nim-sum of 2, 4 and 5?
   Right.
+
+A move is not an answer to who wins.
+
+  $ printf '%s\n' '2 2' '1 1' 2 | nimm quiz --topic winner --seed 3 --questions 1 | grep -E '^(1[.]|"|Right|Wrong)'
+  1. Nim 8,5: who wins if both play well, the player who moves first or the one who moves second?
+  "2 2" is not an answer to that. Type first or second.
+  "1 1" is not an answer to that. Type first or second.
+  Wrong: this first move wins: take 3 from pile 1.
