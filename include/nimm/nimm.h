@@ -61,9 +61,9 @@ enum nimm_status {
 struct nimm_solver;
 
 /* A solver that looks at up to `options` options (moves tried) per question and remembers up to
- * `bytes` bytes in all; 0 is the default: 8 million options, about a second, and 256 MiB. No answer
- * depends on what was asked before. Never NULL; the caller frees it with nimm_solver_free (NULL is
- * allowed there). */
+ * `bytes` bytes in all; 0 is the default: 8 million options, about a second, and 256 MiB. While
+ * the bytes suffice, no answer depends on what was asked before. Never NULL; the caller frees it
+ * with nimm_solver_free (NULL is allowed there). */
 struct nimm_solver *nimm_solver_new(uint64_t options, size_t bytes);
 void nimm_solver_free(struct nimm_solver *solver);
 

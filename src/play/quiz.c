@@ -346,11 +346,8 @@ static bool is_dull(struct quiz *quiz, const struct quiz_question *question) {
     const bool is_sum = question->topic == QUIZ_SUM;
     const bool is_value = question->topic == QUIZ_VALUE && game_is_nim(question->game);
     if (is_value) solve_piles(quiz->solver, question->game, question->position, &piles);
-    if (is_sum || is_value) {
-        uint64_t sum = 0;
-        for (size_t i = 0; i < piles.n; i++) sum += piles.value[i];
-        return piles.n > 1 && sum == question->number;
-    }
+    if (is_sum || is_value)
+        return piles.n > 1 && quiz_sum_with_carrying(&piles) == question->number;
     for (size_t i = 1; i < label->n; i++)
         if (label->options[i].value != label->options[0].value) return false;
     return question->topic == QUIZ_MEX;
@@ -704,6 +701,12 @@ bool quiz_asks_labels(const struct quiz_question *question) {
 
 bool quiz_is_told(enum quiz_topic topic) {
     return topic >= QUIZ_YES;
+}
+
+uint64_t quiz_sum_with_carrying(const struct piles *piles) {
+    uint64_t sum = 0;
+    for (size_t i = 0; i < piles->n; i++) sum += piles->value[i];
+    return sum;
 }
 
 bool quiz_tells_values(const struct quiz_question *question) {

@@ -139,6 +139,9 @@ bool quiz_asks_labels(const struct quiz_question *question);
 /* True if a lecture says what is asked and what is right, so that nothing is computed. */
 bool quiz_is_told(enum quiz_topic topic);
 
+/* What the piles have in all: the nim-sum of whoever carries. */
+uint64_t quiz_sum_with_carrying(const struct piles *piles);
+
 /* True if the question names values of positions: then a board should stand beside it. */
 bool quiz_tells_values(const struct quiz_question *question);
 

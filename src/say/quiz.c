@@ -401,13 +401,6 @@ static void add_column(const struct piles *piles, uint64_t claimed, bool groups,
     text_addf(why, "the number of %s of %" PRIu64 " is %zu, which is %s", counted, bit, n, parity);
 }
 
-/* What the piles have in all: the sum with carrying. */
-static uint64_t sum_of(const struct piles *piles) {
-    uint64_t sum = 0;
-    for (size_t i = 0; i < piles->n; i++) sum += piles->value[i];
-    return sum;
-}
-
 /* Returns true if the move wins; if it loses, adds the reply that wins, if there is one. */
 static bool try_move(const struct answer *answer, const struct move *move, struct text *reply) {
     const struct question asked = quiz_position_question(answer->question);
@@ -557,7 +550,7 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
         }
     } else if (number == answer->question->number) {
         verdict = VERDICT_RIGHT;
-    } else if (piles.n > 1 && number != sum_of(&piles) &&
+    } else if (piles.n > 1 && number != quiz_sum_with_carrying(&piles) &&
                label_read_binary(answer->text, &binary) && binary == answer->question->number) {
         text_addf(why, "in binary that is %" PRIu64, binary);
         verdict = VERDICT_RIGHT;
@@ -567,7 +560,7 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
             text_add_choice(why, piles.value, piles.n, " and ");
             text_add(why, "; ");
         }
-        if (number == sum_of(&piles))
+        if (number == quiz_sum_with_carrying(&piles))
             text_addf(why, "%" PRIu64 " is the sum with carrying", number);
         else
             add_column(&piles, number, false, why);
