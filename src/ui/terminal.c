@@ -129,9 +129,10 @@ void terminal_open(struct terminal *terminal, struct look look) {
     }
     if (!terminal->in_is_terminal) return;
     /* SA_RESTART: a write continues, so that nothing is lost; pselect is interrupted still. */
-    struct sigaction action = {.sa_handler = on_interrupt, .sa_flags = SA_RESTART};
+    struct sigaction action = {.sa_handler = on_interrupt, .sa_flags = SA_RESTART}, before;
     sigemptyset(&action.sa_mask);
-    sigaction(SIGINT, &action, NULL);
+    const bool is_ignored = sigaction(SIGINT, NULL, &before) == 0 && before.sa_handler == SIG_IGN;
+    if (!is_ignored) sigaction(SIGINT, &action, NULL);
 }
 
 void terminal_close(struct terminal *terminal) {
