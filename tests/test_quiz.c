@@ -494,6 +494,23 @@ static void add_board(const struct quiz_question *question, struct text *text) {
     text_add_char(text, '|');
 }
 
+/* Whoever simply adds is wrong. */
+static void in_a_nim_sum_something_would_be_carried(void **state) {
+    enum { SEEDS = 60 };
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 0; seed < SEEDS; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        uint64_t sum = 0;
+        quiz_begin(&quiz, solver, 1, 1U << QUIZ_SUM, seed);
+        assert_true(quiz_next(&quiz, &question));
+        for (size_t i = 0; i < question.n; i++) sum += question.numbers[i];
+        assert_int_not_equal(sum, question.number);
+        quiz_question_free(&question);
+    }
+    nimm_solver_free(solver);
+}
+
 /* Asserts that a bar of Chomp is one that beginners can look through. */
 static void assert_small_bar(const struct quiz_question *question) {
     enum { MOST_SQUARES = 20 };
@@ -661,6 +678,7 @@ int main(void) {
         cmocka_unit_test(both_answers_are_common_where_there_are_two),
         cmocka_unit_test(a_quiz_about_northcotts_game_asks_who_wins_in_several_rows),
         cmocka_unit_test(what_is_too_large_for_the_solver_is_not_asked),
+        cmocka_unit_test(in_a_nim_sum_something_would_be_carried),
         cmocka_unit_test(the_course_has_its_order_and_begins_with_nim_alone),
         cmocka_unit_test(what_was_missed_is_asked_once_more_with_other_numbers_after_two_others),
         cmocka_unit_test(what_was_missed_comes_again_about_the_same_game),

@@ -452,3 +452,12 @@ A move is not an answer to who wins.
   "2 2" is not an answer to that. Type first or second.
   "1 1" is not an answer to that. Type first or second.
   Wrong: this first move wins: take 3 from pile 1.
+
+Beginners are told what N and P are; a proof that tells no move is no answer to which move wins.
+
+  $ echo skip | nimm quiz chomp --topic winner --seed 11 --questions 1 | grep -E '^.N: |moves leave'
+  (N: the player to move wins. P: the other player wins.)
+    4,3: moves leave 1,1 (N), 2,2 (N), 3,3 (N), 4 (N), 4,1 (N), 4,2 (N); all moves lead to N, so P
+  $ for seed in 1 2 3 4 5 6 7 8 9; do yes skip | head -n 20 | nimm quiz chomp --topic move --seed $seed; done | grep -c 'This proof does not say'
+  0
+  [1]
