@@ -38,7 +38,7 @@ static void copying_is_told_where_one_move_makes_pairs(void **state) {
     static const struct {
         const char *game, *position, *said;
     } cases[] = {{"nim", "1,4,4", "take 1 from pile 1. Then two equal piles are left"},
-                 {"kayles", "7", "hit pin 4. Then two equal parts are left"},
+                 {"kayles", "7", "hit pin 4. Then two equal rows are left"},
                  {"chomp", "3x3", "bite at row 2, column 2. Then two equal parts are left"},
                  {"grundy", "2,7,7", "The two piles in play are equal"},
                  {"nim", "3,4,5", NULL},
@@ -60,7 +60,7 @@ static void copying_is_told_where_one_move_makes_pairs(void **state) {
 }
 
 static void a_full_bar_is_won_by_stealing_the_strategy(void **state) {
-    static const char *const bars[] = {"3x4", "1x2", "4,4,2", "2,1", "31x30"};
+    static const char *const bars[] = {"3x4", "1x2", "4,4,2", "3,1,1", "31x30"};
     for (size_t i = 0; i < LENGTH(bars); i++) {
         const struct game *game;
         void *position = position_in("chomp", bars[i], &game);
@@ -70,6 +70,26 @@ static void a_full_bar_is_won_by_stealing_the_strategy(void **state) {
             assert_contains(&text, "far corner");
         else
             assert_lacks(&text, "far corner");
+        text_free(&text);
+        free(position);
+    }
+}
+
+static void two_rows_or_columns_of_chomp_have_their_rule(void **state) {
+    static const struct {
+        const char *bar, *said;
+    } cases[] = {
+        {"5,4", "Of two rows, always leave the lower one exactly one square shorter."},
+        {"3x2", "Of two columns, always leave the right one exactly one square shorter."},
+        {"2,2,1", "Of two columns"},
+    };
+    for (size_t i = 0; i < LENGTH(cases); i++) {
+        const struct game *game;
+        void *position = position_in("chomp", cases[i].bar, &game);
+        const struct question question = {.game = game, .position = position};
+        struct text text = explain(&question, 0);
+        assert_contains(&text, cases[i].said);
+        assert_lacks(&text, "far corner");
         text_free(&text);
         free(position);
     }
@@ -177,6 +197,7 @@ int main(void) {
         cmocka_unit_test(a_game_without_piles_is_one_pile),
         cmocka_unit_test(copying_is_told_where_one_move_makes_pairs),
         cmocka_unit_test(a_full_bar_is_won_by_stealing_the_strategy),
+        cmocka_unit_test(two_rows_or_columns_of_chomp_have_their_rule),
         cmocka_unit_test(only_nim_says_which_piles_must_change),
         cmocka_unit_test(a_list_of_moves_shows_what_makes_the_mex),
         cmocka_unit_test(a_grid_too_wide_for_the_window_closes_up),

@@ -355,6 +355,11 @@ static void the_course_has_its_order_and_begins_with_nim_alone(void **state) {
         for (size_t i = 0; quiz_next(&quiz, &question); i++) {
             assert_int_equal(question.topic, order[i % LENGTH(order)]);
             if (level == 1 && question.game) assert_string_equal(question.game->id, "nim");
+            const bool is_before_values = i < LENGTH(order) && question.topic != QUIZ_MEX &&
+                                          question.topic != QUIZ_VALUE &&
+                                          question.topic != QUIZ_LABEL;
+            if (is_before_values && question.game)
+                assert_true(game_has_counted_piles(question.game));
             other_games = other_games || (question.game && !game_is_nim(question.game));
             check_question(solver, &question);
             quiz_question_free(&question);
@@ -430,6 +435,44 @@ static void what_was_missed_comes_again_about_the_same_game(void **state) {
         text_free(&again);
         text_free(&again_name);
     }
+    nimm_solver_free(solver);
+}
+
+/* Whoever made a mistake can make it once more: in as many numbers or piles, and no power of two.
+ * For a few large positions there is no other. */
+static void once_more_is_not_simpler_than_what_was_missed(void **state) {
+    static const enum quiz_topic topics[] = {QUIZ_SUM, QUIZ_BINARY, QUIZ_WINNER};
+    enum { SEEDS = 60, LEFT = 3 };
+    struct nimm_solver *solver = new_solver(0);
+    size_t simpler = 0;
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        for (size_t i = 0; i < LENGTH(topics); i++) {
+            struct quiz quiz;
+            struct quiz_question question;
+            uint64_t powers[64];
+            size_t before, parts[2];
+            quiz_begin(&quiz, solver, 1, 1U << topics[i], seed);
+            quiz.most = 1;
+            assert_true(quiz_next(&quiz, &question));
+            for (size_t turn = 0; turn < 2; turn++) {
+                struct piles piles = {.n = question.n};
+                if (question.game) solve_piles(solver, question.game, question.position, &piles);
+                parts[turn] = piles.n;
+                if (topics[i] == QUIZ_SUM && question.numbers[0] == question.numbers[1])
+                    parts[turn]--;
+                if (topics[i] == QUIZ_BINARY) parts[turn] = nim_powers(question.number, powers) > 1;
+                before = question.n;
+                if (turn == 0) {
+                    quiz_miss(&quiz, &question);
+                    assert_true(quiz_next(&quiz, &question));
+                }
+            }
+            assert_int_equal(question.n, before);
+            simpler += parts[1] < parts[0];
+            quiz_question_free(&question);
+        }
+    }
+    assert_in_range(simpler, 0, LEFT);
     nimm_solver_free(solver);
 }
 
@@ -682,6 +725,7 @@ int main(void) {
         cmocka_unit_test(the_course_has_its_order_and_begins_with_nim_alone),
         cmocka_unit_test(what_was_missed_is_asked_once_more_with_other_numbers_after_two_others),
         cmocka_unit_test(what_was_missed_comes_again_about_the_same_game),
+        cmocka_unit_test(once_more_is_not_simpler_than_what_was_missed),
         cmocka_unit_test(a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row),
         cmocka_unit_test(a_quiz_about_one_game_asks_about_no_position_twice),
         cmocka_unit_test(in_a_quiz_where_all_is_missed_no_question_comes_twice),

@@ -410,9 +410,16 @@ static bool is_full(const struct chomp *bar) {
     return bar->rows * bar->row[0] > 1 && bar->row[bar->rows - 1] == bar->row[0];
 }
 
-/* Strategy stealing. */
+/* Two rows or columns by their rule; any other full bar by strategy stealing. */
 static const char *theorem(const void *position) {
-    if (position && !is_full(position)) return NULL;
+    const struct chomp *bar = position;
+    if (bar && bar->rows == 2 && bar->row[0] > 1)
+        return "Of two rows, always leave the lower one exactly one square shorter. After any "
+               "other bite, you can leave that again, or only the poisoned square.";
+    if (bar && bar->row[0] == 2 && bar->rows > 1)
+        return "Of two columns, always leave the right one exactly one square shorter. After any "
+               "other bite, you can leave that again, or only the poisoned square.";
+    if (bar && !is_full(bar)) return NULL;
     return "The first player wins every full bar larger than one square. Suppose biting off only "
            "the far corner loses. Then the other player has a winning bite. But every bite takes "
            "the far corner too, so the first player could have made that winning bite right away. "

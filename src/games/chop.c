@@ -175,6 +175,7 @@ static const struct theory theory = {
         "and the columns minus one are two Nim piles. A square bar is two equal piles.",
     .piles = piles,
     .describe = describe,
+    .part_name = "side",
     .winning = winning,
     .outcome = outcome,
     .misere_rule = "Keep the bar square until your move would leave no side longer than 2: then "

@@ -223,6 +223,10 @@ size_t game_make_key(const struct game *game, const void *position, unsigned cha
     return n;
 }
 
+bool game_has_counted_piles(const struct game *game) {
+    return game->theory->piles && !game->theory->part;
+}
+
 const struct game *game_part(const struct game *game, const void *position, size_t i, void *alone) {
     const struct game *part = game->theory->part ? game->theory->part(position, i, alone) : NULL;
     if (game->theory->piles)

@@ -133,6 +133,9 @@ struct theory {
     /* Adds a short name of part i of `piles` for the grid ("Row 2", "Pile 1"), and what shows its
      * value ("a row of 7 pins"), for why and the quiz. */
     void (*describe)(const void *position, size_t i, struct text *name, struct text *reason);
+    /* What one of them is called: "row". NULL means a pile where stones are printed, else a part.
+     */
+    const char *part_name;
     /* Writes part i of `piles` as a position by itself into `alone`, which has room for any game's,
      * and returns its game. It is for parts whose value is found by the mex of what their moves
      * leave, and returns NULL where the reason of `describe` says all. */
@@ -516,6 +519,9 @@ void game_add_disguise(const struct game *game, const void *position, struct tex
 
 /* Why a position of this game may have no value, in a sentence; NULL: each has one. */
 const char *game_no_value(const struct game *game);
+
+/* True if its Nim piles can be counted on the board, so that nobody has to know what a value is. */
+bool game_has_counted_piles(const struct game *game);
 
 /* Part i of any game's piles as a position by itself: its own `part`, or the whole position of a
  * game without `piles`. NULL where the value of the part is not found by the mex of what its moves

@@ -64,8 +64,8 @@ static const struct quiz_row rows[] = {
     {VALUE, 1, "northcott", .parts = {1, 1}, .amount = {4, 8}},
     {LABEL, 1, "digraph", .parts = {4, 5}, .amount = {1, 2}},
     {PLAY, 1, "northcott", .parts = {2, 2}, .amount = {3, 6}},
-    {0, 1, "kayles", .parts = {1, 2}, .amount = {2, 6}},
-    {0, 1, "grundy", .parts = {1, 2}, .amount = {3, 8}},
+    {0, 1, "kayles", .parts = {1, 2}, .amount = {1, 4}},
+    {0, 1, "grundy", .parts = {1, 2}, .amount = {3, 6}},
     {0, 1, "prime", .parts = {1, 2}, .amount = {4, 40}},
     {VALUE, 1, "chomp", .parts = {2, 2}, .amount = {1, 4}},
     {0, 1, "chomp", .parts = {2, 3}, .amount = {1, 4}},
@@ -78,10 +78,10 @@ static const struct quiz_row rows[] = {
 
     {PILES, 2, "nim", .parts = {3, 4}, .amount = {2, 15}},
     {PLAY, 2, "subtraction:3", .parts = {2, 2}, .amount = {3, 12}},
-    {PLAY | VALUE, 2, "kayles", .parts = {1, 2}, .amount = {2, 7}},
+    {PLAY | VALUE, 2, "kayles", .parts = {1, 2}, .amount = {2, 5}},
     {PLAY | VALUE, 2, "northcott", .parts = {2, 2}, .amount = {5, 7}},
     {PLAY | VALUE, 2, "chop", .parts = {2, 6}, .amount = {2, 6}},
-    {PLAY | VALUE, 2, "dawson", .parts = {1, 1}, .amount = {4, 9}},
+    {PLAY | VALUE, 2, "dawson", .parts = {1, 2}, .amount = {3, 6}},
     {PLAY, 2, "poker-nim", .parts = {2, 3}, .amount = {2, 7}, .played = 2},
     {MOVE | VALUE | MEX, 2, "prime", .parts = {1, 2}, .amount = {6, 60}},
     {PLAY, 2, "triangle", .amount = {4, 8}, .lead = "convex:"},
@@ -90,7 +90,7 @@ static const struct quiz_row rows[] = {
     {MEX, 2, "kayles", .parts = {1, 1}, .amount = {3, 5}},
     {0, 2, "chomp", .parts = {2, 3}, .amount = {3, 4}},
     {0, 2, "queen", .parts = {3, 6}, .amount = {4, 7}},
-    {LABEL, 2, "digraph", .parts = {5, 7}, .amount = {1, 3}},
+    {LABEL, 2, "digraph", .parts = {5, 6}, .amount = {1, 2}},
     {SUM, 2, .parts = {3, 3}, .amount = {1, 15}},
     {MEX, 2, .parts = {6, 7}, .amount = {0, 6}},
     {BINARY, 2, .parts = {1, 1}, .amount = {19, 63}},
@@ -422,6 +422,14 @@ static bool fits(const struct quiz *quiz, const struct quiz_row *row) {
     return fits;
 }
 
+/* True if the row is about a game that nobody can explain yet: in the first round of a course, who
+ * wins and which move does is asked before values are. */
+static bool is_too_early(const struct quiz *quiz, unsigned topics, const struct quiz_row *row) {
+    const bool is_first_round = quiz->course && quiz->asked < QUIZ_TOPICS;
+    return is_first_round && !quiz->game && (topics & PLAY) && row->game &&
+           !game_has_counted_piles(game_find(row->game));
+}
+
 /* A random one of the rows that fit the quiz, with exercises or without, on one of the topics;
  * NULL: none. Without topics, one that draws starts for normal play. */
 static const struct quiz_row *choose(struct quiz *quiz, unsigned topics, bool classic) {
@@ -430,7 +438,10 @@ static const struct quiz_row *choose(struct quiz *quiz, unsigned topics, bool cl
     for (size_t i = 0; i < ROWS; i++) {
         const struct quiz_row *row = &rows[i];
         bool on_topic = topics ? (row->topics & topics) != 0 : row->game && !row->misere;
-        if (on_topic && (row->exercises != NULL) == classic && fits(quiz, row)) fitting[n++] = row;
+        const bool is_classic = row->exercises != NULL;
+        if (on_topic && is_classic == classic && fits(quiz, row) &&
+            !is_too_early(quiz, topics, row))
+            fitting[n++] = row;
     }
     return n == 0 ? NULL : fitting[random_between(&quiz->random, 0, n - 1)];
 }
@@ -621,10 +632,49 @@ static uint64_t seed_of(const struct quiz_question *question) {
 static bool is_much_larger(const struct quiz_question *question, const struct quiz_question *missed,
                            enum stage stage) {
     enum { MANY = 1000 };
-    if (!question->game || question->game != missed->game) return false;
+    if (!question->game) return false;
     const size_t moves = game_count_moves(question->game, quiz_board(question), 0, MANY);
     const size_t before = game_count_moves(missed->game, quiz_board(missed), 0, MANY);
     return moves > before + 1 + before * (size_t)stage / 2;
+}
+
+static bool has_equal_numbers(const struct quiz_question *question) {
+    for (size_t i = 1; i < question->n; i++)
+        for (size_t k = 0; k < i; k++)
+            if (question->numbers[i] == question->numbers[k]) return true;
+    return false;
+}
+
+/* True if a question about numbers is simpler than the one that was missed: it has fewer of them,
+ * two that cancel out, or fewer ones in binary. */
+static bool is_simpler(const struct quiz_question *question, const struct quiz_question *missed) {
+    enum { MANY = 3 };
+    uint64_t powers[64];
+    const size_t ones = nim_powers(question->number, powers);
+    if (question->topic == QUIZ_BINARY)
+        return ones < MANY && ones < nim_powers(missed->number, powers);
+    if (question->n < missed->n) return true;
+    return question->topic == QUIZ_SUM && has_equal_numbers(question) && !has_equal_numbers(missed);
+}
+
+/* True if a position has fewer piles than the one that was missed. */
+static bool has_fewer_piles(struct quiz *quiz, const struct quiz_question *question,
+                            const struct quiz_question *missed) {
+    struct piles piles, before;
+    return solve_piles(quiz->solver, question->game, quiz_board(question), &piles) == NIMM_OK &&
+           solve_piles(quiz->solver, missed->game, quiz_board(missed), &before) == NIMM_OK &&
+           piles.n < before.n;
+}
+
+/* True if whoever missed the one may make the same mistake in the other; where the search for one
+ * has come far, any other will do. */
+static bool is_like(struct quiz *quiz, const struct quiz_question *question,
+                    const struct quiz_question *missed, enum stage stage) {
+    if (question->game != missed->game || question->misere != missed->misere) return false;
+    if (is_much_larger(question, missed, stage)) return false;
+    if (stage > ANOTHER + 1) return true;
+    if (!question->game) return !is_simpler(question, missed);
+    return !has_fewer_piles(quiz, question, missed);
 }
 
 /* Draws another question of the kind of one that was missed, about the same game. The new
@@ -649,9 +699,8 @@ static bool draw_alike(struct quiz *quiz, const struct quiz_question *missed,
             tries += FAILURE_COSTS;
             continue;
         }
-        const bool is_alike = question->game == missed->game && question->misere == missed->misere;
-        if (!is_alike || is_much_larger(question, missed, stage) ||
-            !may_come(&alike, stage, question) || remembers_positions(&quiz->again, question))
+        if (!is_like(quiz, question, missed, stage) || !may_come(&alike, stage, question) ||
+            remembers_positions(&quiz->again, question))
             continue;
         remember_positions(&quiz->again, question);
         question->again = true;

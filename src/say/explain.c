@@ -63,8 +63,8 @@ void explain_speak_name(struct text *name) {
     text_add(name, text_string(spoken));
 }
 
-/* What the parts of the value are called. */
-static const char *part_word(const struct game *game) {
+const char *explain_part_name(const struct game *game) {
+    if (game->theory->part_name) return game->theory->part_name;
     return game->prints_stones ? "pile" : "part";
 }
 
@@ -244,9 +244,9 @@ static void add_zeros(const struct question *question, const struct solution *so
     const size_t n = count_zeros(solution);
     if (game_is_nim(question->game)) return;
     if (n == solution->piles.n)
-        text_addf(text, "All %ss are worth 0.\n", part_word(question->game));
+        text_addf(text, "All %ss are worth 0.\n", explain_part_name(question->game));
     else
-        text_addf(text, "The other %zu %ss are worth 0.\n", n, part_word(question->game));
+        text_addf(text, "The other %zu %ss are worth 0.\n", n, explain_part_name(question->game));
 }
 
 /* The grid in words: "Pile 1: 3 is 0 1 1 in binary.", or "Pin 1, a row of 1 pin: worth 1, which is
@@ -582,6 +582,11 @@ static void add_method(const struct view *view) {
         text_add(text, "shrink ");
 }
 
+/* True if nobody has to know what a value is. */
+static bool is_by_groups_alone(const struct view *view) {
+    return view->form == EXPLAIN_GROUPS && game_has_counted_piles(view->question->game);
+}
+
 /* The sum that names the pile: for each part with a one in the highest odd column, what it is to
  * become. */
 static void add_targets(const struct view *view) {
@@ -591,6 +596,7 @@ static void add_targets(const struct view *view) {
     const uint64_t sum = view->solution->value;
     const bool is_nim = game_is_nim(view->question->game);
     struct text *text = view->text, *name = scratch(), *reason = scratch();
+    const char *worth = is_by_groups_alone(view) ? "a pile of" : "worth";
     size_t found = 0;
     add_method(view);
     for (size_t i = 0; i < piles->n; i++) {
@@ -602,7 +608,7 @@ static void add_targets(const struct view *view) {
         if (is_nim)
             text_addf(text, "pile %zu to ", i + 1);
         else
-            text_addf(text, "%c%s worth ", tolower((unsigned char)*name->data), name->data + 1);
+            text_addf(text, "%c%s %s ", tolower((unsigned char)*name->data), name->data + 1, worth);
         if (view->form == EXPLAIN_GRID)
             text_addf(text, "%" PRIu64 " xor %" PRIu64 "%s", value, sum,
                       spoken ? ", which is " : " = ");
@@ -649,10 +655,13 @@ static void add_balanced(const struct view *view) {
         text_add(text, "Balanced, since every column is even");
     text_addf(text, ": %s has no winning move.", view->who);
     if (!view->whole) return;
-    text_add(text, unsafe == UNSAFE_SOME
-                       ? " After a safe move the other player can make the value 0 again, and "
-                         "after any other move the other player wins at once."
-                       : " After any move, the other player can make the value 0 again.");
+    if (view->form == EXPLAIN_GROUPS)
+        text_add(text, " After any move, the other player can pair all groups off again.");
+    else
+        text_add(text, unsafe == UNSAFE_SOME
+                           ? " After a safe move the other player can make the value 0 again, and "
+                             "after any other move the other player wins at once."
+                           : " After any move, the other player can make the value 0 again.");
 }
 
 /* Adds "a column is", or "two columns are": each power of two in the nim-sum is one. */
@@ -717,6 +726,8 @@ static bool tells_targets(const struct view *view) {
 static void add_conclusion(const struct view *view) {
     if (view->solution->value == 0)
         add_balanced(view);
+    else if (view->solution->piles.n == 1 && is_by_groups_alone(view))
+        text_addf(view->text, "This is a single Nim pile: %s wins by making it 0.", view->who);
     else if (view->solution->piles.n == 1)
         text_addf(view->text,
                   "This position is worth %" PRIu64 ", like a Nim pile of that size: to win, "
@@ -750,7 +761,7 @@ static bool has_two_parts(struct nimm_solver *solver, const struct question *que
 bool explain_copying(struct nimm_solver *solver, const struct question *question,
                      const struct move *move, struct text *text) {
     const struct question left = scratch_after(question, move);
-    const char *part = part_word(question->game);
+    const char *part = explain_part_name(question->game);
     if (!solve_is_paired(solver, &left)) return false;
     if (has_two_parts(solver, &left))
         text_addf(text, " Then two equal %ss are left: copy each move in the other one.", part);
@@ -767,7 +778,7 @@ static bool add_copying(struct nimm_solver *solver, const struct question *quest
                         const struct piles *told, struct text *text) {
     enum { MOST = 32 };
     const struct game *game = question->game;
-    const char *part = part_word(game);
+    const char *part = explain_part_name(game);
     struct move winning[MOST];
     struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
     bool found = solve_is_paired(solver, question);
@@ -1054,7 +1065,7 @@ void explain_groups_change(struct nimm_solver *solver, const struct question *qu
 /* Adds " Then the parts are worth 1 and 2", or, where several are worth 0, " Then 2 parts are worth
  * 1 and 2, the others 0". */
 static void add_worth(const struct game *game, const struct piles *piles, struct text *text) {
-    const char *part = part_word(game), *worth = game_is_nim(game) ? "" : "worth ";
+    const char *part = explain_part_name(game), *worth = game_is_nim(game) ? "" : "worth ";
     struct piles large = {0};
     for (size_t i = 0; i < piles->n; i++)
         if (piles->value[i] > 0) large.value[large.n++] = piles->value[i];

@@ -46,6 +46,9 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
 bool explain_copying_wins(struct nimm_solver *solver, const struct question *question,
                           struct text *text);
 
+/* What one part of the value is called: "pile", "row", "part". */
+const char *explain_part_name(const struct game *game);
+
 /* "57 = 32 + 16 + 8 + 1", "111001", and "57 = 32 + 16 + 8 + 1 = 111001 in binary",
  * in the plain style both with spaces between the digits. */
 void explain_powers(uint64_t number, struct text *text);

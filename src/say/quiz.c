@@ -118,12 +118,12 @@ static void say_labels(const struct quiz_question *question, struct text *text) 
     text_add_char(text, '?');
 }
 
-/* "1,1 (worth 1); 2 (worth 2)": what the moves leave. */
+/* "1,1 (value 1); 2 (value 2)": what the moves leave. */
 static void add_options(const struct label *label, bool in_words, struct text *text) {
     for (size_t i = 0; i < label->n; i++) {
         if (i > 0) text_add(text, "; ");
         graph_say_state(label->game, label->after + i * label->game->size, in_words, text);
-        text_addf(text, in_words ? ", worth %" PRIu64 : " (worth %" PRIu64 ")",
+        text_addf(text, in_words ? ", value %" PRIu64 : " (value %" PRIu64 ")",
                   label->options[i].value);
     }
 }
@@ -177,9 +177,9 @@ static void add_flips(struct nimm_solver *solver, const struct quiz_question *qu
 static void add_strategy(struct nimm_solver *solver, const struct quiz_question *question,
                          struct text *text) {
     const struct question asked = quiz_position_question(question);
-    const char *part = question->game->prints_stones ? "pile" : "part";
     if (solve_is_paired(solver, &asked))
-        text_addf(text, "copy each move in the other %s of its pair", part);
+        text_addf(text, "copy each move in the other %s of its pair",
+                  explain_part_name(question->game));
     else if (question->knows_sum && !question->misere)
         text_add(text, "always leave nim-sum 0");
     else
@@ -303,7 +303,7 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
         text_addf(text, " is %" PRIu64 ". ", nimm_sum(piles.value, piles.n));
     }
     /* Where the Nim piles can be counted on the board, nobody has to know values. */
-    const bool is_counted = asked.game && !asked.game->theory->part;
+    const bool is_counted = asked.game && game_has_counted_piles(asked.game);
     const bool concludes = piles.n > 0 && topic != QUIZ_SUM && topic != QUIZ_VALUE;
     if (concludes && is_counted && piles.n == 1 && piles.value[0] > 0)
         text_add(text, "A single Nim pile is won by the player to move.");
@@ -335,6 +335,21 @@ static void add_misere_nim(struct nimm_solver *solver, const struct quiz_questio
     text_add(text, ". ");
 }
 
+/* "5 = 4 + 1: a 1 for 4 and 1, a 0 for 2." */
+static void add_digits(uint64_t number, struct text *text) {
+    uint64_t ones[64], zeros[64];
+    const size_t n_ones = nim_powers(number, ones);
+    explain_powers(number, text);
+    if (n_ones > 0) {
+        const size_t n_zeros = nim_powers((ones[0] - 1) & ~number, zeros);
+        text_add(text, ": a 1 for ");
+        text_add_choice(text, ones, n_ones, " and ");
+        if (n_zeros > 0) text_add(text, ", a 0 for ");
+        text_add_choice(text, zeros, n_zeros, " and ");
+    }
+    text_add_char(text, '.');
+}
+
 void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question,
                       enum label_form form, struct text *text) {
     struct label label = {0};
@@ -364,9 +379,7 @@ void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *qu
             text_add(text, ": the first number missing when you count 0, 1, 2, and so on.");
         }
     } else if (question->topic == QUIZ_BINARY) {
-        explain_powers(question->number, text);
-        text_add(text,
-                 ": a 1 for each power of two in the sum, a 0 for each smaller one that is not.");
+        add_digits(question->number, text);
     } else {
         add_piles(solver, question, form, text);
     }
@@ -756,7 +769,7 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
         add_options(&question->label, form == LABEL_WORDS, text);
         if (has_moves_alike(question)) text_add(text, listed_once);
         if (question->label.unsafe > 0) text_add(text, no_sudden_moves);
-        text_add(text, ". What is the mex of what they are worth?");
+        text_add(text, ". What is the mex of these values?");
         return;
     }
     if (quiz_asks_labels(question)) {

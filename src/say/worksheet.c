@@ -56,7 +56,7 @@ static bool is_fact(const struct template *template, struct token word) {
     const struct game *game = sheet->game;
     const bool has_values = !template->words->by_outcome;
     /* Without values, nim-sums serve where the Nim piles can be counted on the board. */
-    const bool has_sums = has_values || (game->theory->piles && !game->theory->part);
+    const bool has_sums = has_values || game_has_counted_piles(game);
     if (token_is(word, game->id)) return true;
     if (token_is(word, "disguise")) return game->theory->disguise;
     if (token_is(word, "board")) return !game->notation_is_clear;

@@ -36,8 +36,8 @@ static const struct {
      "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"value", "A position's value is the mex of those its moves leave: the smallest number not "
               "among them. In Nim it is the nim-sum."},
-    {"label", "To label a position, look at the labels that its moves leave: its own is the "
-              "smallest of 0, 1, 2, 3 and so on that is not among them."},
+    {"label", "A position's label is its value: the mex of the labels its moves leave, that is, "
+              "the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"(N)", "N: the player to move wins. P: the other player wins."},
     {"*", "A star marks a value: *2 is the value 2."},
 };
@@ -62,6 +62,7 @@ struct questions {
     size_t n_explained;
     bool knows[TERMS];
     bool has_explained;        /* why the player to move wins, at length */
+    bool knows_values;         /* who wins is explained by them */
     unsigned mistakes;         /* so far; among the puzzles of a day, in this one */
     uint64_t tried;            /* a hash of the mistake in this puzzle; 0: none so far */
     bool has_hint;             /* was given for this puzzle, which then does not count */
@@ -199,6 +200,7 @@ static void show_question(struct questions *questions) {
     const bool has_board = game && !(is_named && question->topic == QUIZ_LABEL) && !is_told;
     text_add_char(&questions->room->out, '\n');
     if (question->again) memset(questions->knows, 0, sizeof questions->knows);
+    if (question->topic == QUIZ_MEX && questions->plan->level > 1) questions->knows_values = true;
     tell_rules(questions, question);
     quiz_add_question(question, dialogue_form(questions->room), is_plain && has_board, sentence);
     tell_terms(questions, sentence->data);
@@ -266,12 +268,13 @@ static bool show_who_wins(struct questions *questions) {
     const bool is_move = question->topic == QUIZ_MOVE;
     const bool is_winner = question->topic == QUIZ_WINNER && !question->misere;
     const bool is_theory = is_quiz && (is_move || is_winner) && question->game->theory->disguise;
-    const bool is_simple = is_theory && questions->plan->level == 1;
+    const bool is_simple = is_theory && !questions->knows_values;
+    const bool is_counted = is_theory && game_has_counted_piles(asked.game);
     const bool by_groups = is_simple || is_by_groups(questions, question);
     /* The first time all of it, which says what a nim-sum and a value are. */
-    const bool is_whole = is_theory && !is_simple && !questions->has_explained;
+    const bool is_whole = is_theory && (is_counted || !is_simple) && !questions->has_explained;
     const bool has_grid = is_winner && has_several_piles(room, &asked);
-    bool explains = is_simple && show_without_values(questions, &asked);
+    bool explains = is_simple && !is_counted && show_without_values(questions, &asked);
     if (!explains && (by_groups || is_move || is_whole || has_grid)) {
         enum explain_form form = dialogue_usual_form(room);
         if (by_groups) {
@@ -622,16 +625,15 @@ static void add_practice(const struct questions *questions, struct text *text) {
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         if (!was_missed(questions, t)) continue;
         const enum quiz_topic topic = (enum quiz_topic)t;
-        if (titles->length > 0) text_add(titles, ", ");
         if (names->length > 0) text_add_char(names, ',');
-        text_addf(titles, "%s (%" PRIu64 " of %" PRIu64 " right", quiz_topic_title(topic),
-                  questions->right[t], questions->asked[t]);
+        text_addf(titles, "  " TEXT_FOLD "%s: %" PRIu64 " of %" PRIu64 " right",
+                  quiz_topic_title(topic), questions->right[t], questions->asked[t]);
         if (questions->corrected[t] > 0)
             text_addf(titles, ", %" PRIu64 " more the second time", questions->corrected[t]);
-        text_add_char(titles, ')');
+        text_add_char(titles, '\n');
         text_add(names, quiz_topic_name(topic));
     }
-    text_addf(text, "To practice: %s. Try: ", titles->data);
+    text_addf(text, "To practice:\n%s" TEXT_FOLD "Try: ", titles->data);
     add_command(questions->plan, text);
     text_addf(text, " --topic %s", names->data);
     if (level > 1) text_addf(text, " --level %u", level);
@@ -854,6 +856,8 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     if (plan->goes_on)
         questions.command =
             scratch_format("%s quiz --seed %" PRIu64, terminal_program(), questions.seed);
+    /* The whole course comes to values by and by. */
+    questions.knows_values = plan->level > 1 && (!plan->course || plan->game);
     quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, questions.seed);
     questions.quiz.game = plan->game;
     questions.quiz.blank = plan->blank;

@@ -99,21 +99,17 @@ What stays the same is said with the first board, and by board. What is not ther
   From F: A, C, D, E and G.
   From G: A, C, D, E and F.
   $ export ACCESSIBLE=1; nimm quiz kayles --topic label --seed 1 </dev/null | sed -n '/gets a label/,/^What/p'
-  1. Kayles pins 1 and 3 to 6: every position that can come up gets a label.
+  1. Kayles pins 1 to 4: every position that can come up gets a label.
   No pin gets 0.
   A row of 1 gets 1.
+  A row of 2 gets 2.
   2 rows of 1 get 0.
   A row of 2 and a row of 1 get 3.
-  3 rows of 1 get 1.
-  A row of 3 gets 3.
-  A row of 2 and 2 rows of 1 get 2.
   A row of 4 gets 1.
-  A row of 3 and a row of 1 get 2.
-  A row of 4 and a row of 1 get 0.
   Positions that play alike are listed once.
-  What is the label of a row of 2?
+  What is the label of a row of 3?
   $ export ACCESSIBLE=1; printf '9\n' | nimm quiz kayles --topic value --seed 536009 | grep '^Pins.*a Nim pile'
-  Pins 1 to 4: a row of 4 pins, a Nim pile of 1. A row of 4: moves leave a row of 3, worth 3; a row of 2, worth 2; a row of 2 and a row of 1, worth 3; 2 rows of 1, worth 0. The mex of 0, 2 and 3 is 1.
+  Pins 1 to 3: a row of 3 pins, a Nim pile of 3. A row of 3: moves leave a row of 2, worth 2; a row of 1, worth 1; 2 rows of 1, worth 0. The mex of 0, 1 and 2 is 3.
 
 Of the colors of a map the ear hears once; positions are N and P.
 
@@ -164,7 +160,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   No move touches two piles, so each is worth as much as some Nim pile: the smallest value that no split of it leaves. Nobody knows whether the values become periodic.
   A value is the mex of the values that moves leave: the smallest number not among them. A pile of 4: moves leave 1 and 3, worth 1. The mex of 1 is 0.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
-  Balanced, since every group has a partner: B has no winning move. After any move, the other player can make the value 0 again.
+  Balanced, since every group has a partner: B has no winning move. After any move, the other player can pair all groups off again.
   Suggestion for B: split pile 2 into 1 and 3; any move loses against good play. Then one pile is worth 1, the others 0: not every group has a partner.
   $ export ACCESSIBLE=1; printf '1 1\nwhy\n' | nimm grundy 5,2,1 --names A,B --no-hints --groups --no-plain | sed '1,/^A splits/d'
 
@@ -188,7 +184,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   Pile 1: 1 stone.
   $ export ACCESSIBLE=1; for game in 'nim 7' 'nim 3,5,7'; do printf 'why\n' | nimm $game --names A,B --no-hints | sed '1,/^$/d; /^Pile.*stones/d'; done
 
-  This position is worth 7, like a Nim pile of that size: to win, move to a position worth 0.
+  This is a single Nim pile: A wins by making it 0.
   Suggestion for A: take 7 from pile 1 to win.
 
   Pile 1: 3, groups of 2 and 1.
@@ -270,7 +266,7 @@ What was just said is not said again: why again has only the rows on the board a
   Pins 1 to 4, a row of 4 pins: worth 1. Pins 6 to 8, a row of 3 pins: worth 3. Pin 10, a row of 1 pin: worth 1.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
   Unbalanced, since two groups have no partner: A wins by pairing all groups off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make pins 6 to 8 worth 0.
-  Suggestion for A: hit pin 7 to win. Then the parts are worth 1, 1, 1 and 1: every group has a partner.
+  Suggestion for A: hit pin 7 to win. Then the rows are worth 1, 1, 1 and 1: every group has a partner.
   $ export ACCESSIBLE=1; for how in --plain --no-plain; do printf 'why\nwhy again\n' | nimm grundy 5,7 --names A,B --no-hints $how | grep '^No move'; done
   No move touches two piles, so each is worth as much as some Nim pile: the smallest value that no split of it leaves. Nobody knows whether the values become periodic.
   No move touches two piles, so each is worth as much as some Nim pile: the smallest value that no split of it leaves. Nobody knows whether the values become periodic. Piles of 1 to 10 are worth 0, 0, 1, 0, 2, 1, 0, 2, 1, 0.
@@ -309,7 +305,7 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   (In binary a number is a sum of 1, 2, 4, 8 and so on: 18 is 16 + 2, so its digits are 1 0 0 1 0.)
   1. Write 4 in binary.
   The answer: 1 0 0.
-  4: a 1 for each power of two in the sum, a 0 for each smaller one that is not.
+  4: a 1 for 4, a 0 for 2 and 1.
 
   (Nim: Take stones from one pile. Whoever takes the last one wins.)
   2. Nim: it is your turn. Which move wins?
@@ -321,7 +317,9 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
     take 1 from pile 1, which leaves 6,6
 
   0 of 2 right.
-  To practice: finding a winning move (0 of 1 right), binary numbers (0 of 1 right). Try: nimm quiz --topic move,binary
+  To practice:
+    finding a winning move: 0 of 1 right
+    binary numbers: 0 of 1 right
   $ export ACCESSIBLE=1; printf '3 1\n4 2\n' | nimm puzzle --day 2026-11-23 | grep -E '^[0-9]|To send|^nimm'
   1. Nim: it is your turn. Which move wins?
   2. Nim: it is your turn. Which move wins?
@@ -341,7 +339,7 @@ What decides a question is said once, and not in columns.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
   Row 1, a gap of 1: worth 1, a group of 1; no partner for the 1.
   Row 2, no gap: worth 0, no group.
-  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make row 1 worth 0.
+  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make row 1 a pile of 0.
   A winning move: move to column 4 in row 1.
 
   0 of 1 right.
@@ -350,7 +348,7 @@ What decides a question is said once, and not in columns.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
   Row 1, no gap: worth 0, no group.
   Row 2, a gap of 4: worth 4, a group of 4; no partner for the 4.
-  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make row 2 worth 0.
+  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make row 2 a pile of 0.
   2 winning moves:
     move to column 1 in row 1, which leaves gaps of 4 and 4
     move to column 2 in row 2, which leaves gaps of 0 and 0

@@ -51,7 +51,7 @@ Of a part that is alone, the short answer derives the value, too, from as few mo
   $ echo why | nimm kayles 12 --names A,B --no-hints --seed 1 | sed -n '/^This position is worth/,/^Suggestion/p'
   This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 12: moves leave 10 (*2), 10,1 (*3), 7,3 (*1), 5,5 (*0) and 8 more; mex{0,1,2,3,5,6,7} = 4.
-  Suggestion for A: hit pins 6 and 7 to win. Then two equal parts are left: copy each move in the other one.
+  Suggestion for A: hit pins 6 and 7 to win. Then two equal rows are left: copy each move in the other one.
   $ echo why | nimm nim 7 --names A,B --no-hints --seed 1 | sed -n '/worth/,/^Suggestion/p'
   This position is worth 7, like a Nim pile of that size: to win, move to a position worth 0.
   Suggestion for A: take 7 from pile 1 to win.
@@ -249,7 +249,7 @@ Without binary: the groups of one pile, too.
   $ echo 'why groups' | nimm nim 5 --names Ada,Ben --seed 1 --no-hints | grep -A 2 '^ '
     Pile 1  :[OOOO] .  [O]
     [ ] no partner
-  This position is worth 5, like a Nim pile of that size: to win, move to a position worth 0.
+  This is a single Nim pile: Ada wins by making it 0.
   Suggestion for Ada: take 5 from pile 1 to win.
 
 Misere and too large to search: nothing says that the winner was found.
@@ -297,7 +297,7 @@ Where a move has been suggested, hint adds what makes it good, or where more is 
   Suggestion for A: take 1 from pile 1; any move loses against good play.
   Suggestion for A: take 1 from pile 1; any move loses against good play. In groups of 1, 2, 4, 8 and so on, now all have partners; after any move some do not.
   $ echo hint | nimm kayles 12 --names A,B --seed 1 | tail -n 1; echo hint | nimm nim 1,2,4 --misere --names A,B --seed 1 | tail -n 1
-  Suggestion for A: hit pins 6 and 7 to win. Then two equal parts are left: copy each move in the other one.
+  Suggestion for A: hit pins 6 and 7 to win. Then two equal rows are left: copy each move in the other one.
   Suggestion for A: take 1 from pile 3 to win. Type why for more.
 
 What a suggestion does to the groups, how one wins by copying, and what wins at once.
@@ -305,8 +305,8 @@ What a suggestion does to the groups, how one wins by copying, and what wins at 
   $ printf 'hint\nhint\n2 5\nundo\n' | nimm nim 3,5,6,1,4 --names A,B --no-hints | grep groups
   Suggestion for A: take 5 from pile 2 to balance the piles. In groups of 1, 2, 4, 8 and so on, now the fours and the ones do not pair off; after this move all do: 3, 0, 6, 1 and 4.
   $ printf 'hint\nhint\nwhy\n' | nimm kayles iiiii --names A,B --no-hints | grep Then
-  Suggestion for A: hit pin 3 to win. Then two equal parts are left: copy each move in the other one.
-  Suggestion for A: hit pin 3 to win. Then two equal parts are left: copy each move in the other one.
+  Suggestion for A: hit pin 3 to win. Then two equal rows are left: copy each move in the other one.
+  Suggestion for A: hit pin 3 to win. Then two equal rows are left: copy each move in the other one.
   $ printf 'hint\nhint\nwhy\n' | nimm nim 2,3,3,2,4 --names A,B --no-hints | grep Then
   Suggestion for A: take 4 from pile 5 to balance the piles. Then the piles in play come in equal pairs: copy each move in its twin.
   Suggestion for A: take 4 from pile 5 to balance the piles. Then the piles in play come in equal pairs: copy each move in its twin.

@@ -27,7 +27,8 @@ are those of a seed.
 
   (Chomp: Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  1. Chomp 3,3: moves leave 1,1 (worth 1); 2,2 (worth 2); 3 (worth 2); 3,1 (worth 3); 3,2 (worth 0). What is the mex of what they are worth?
+  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
+  1. Chomp 3,3: moves leave 1,1 (value 1); 2,2 (value 2); 3 (value 2); 3,1 (value 3); 3,2 (value 0). What is the mex of these values?
           1 2 3
   Row 1 : X O O
   Row 2 : O O O
@@ -65,7 +66,6 @@ are those of a seed.
   Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off.
 
   (Chop: Break the bar of chocolate along a line, and throw away the part without the poisoned square. Whoever leaves only the poisoned square wins.)
-  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
   3. Chop 2x2: what is its value, that is, the size of the Nim pile it equals?
           1 2
   Row 1 : X O
@@ -101,7 +101,7 @@ are those of a seed.
   Balanced, since every group has a partner: the player to move has no winning move.
   The piles in play come in equal pairs: the other player wins by copying each move in its twin.
 
-  (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
+  (A position's label is its value: the mex of the labels its moves leave, that is, the smallest of 0, 1, 2, 3 and so on that is not among them.)
   5. Chomp 3,1: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
     1 (0)    2 (1)    2,1 (0)  3 (?)    3,1 (3)
           1 2 3
@@ -117,7 +117,12 @@ are those of a seed.
   Type skip for the answer, or help.
 
   0 of 4 right, and 6 of the 10 questions not answered.
-  To practice: seeing who wins (0 of 1 right), seeing whether a position is balanced (0 of 1 right), the mex (0 of 1 right), values (0 of 1 right). Try: nimm quiz --topic winner,balance,mex,value --level 2
+  To practice:
+    seeing who wins: 0 of 1 right
+    seeing whether a position is balanced: 0 of 1 right
+    the mex: 0 of 1 right
+    values: 0 of 1 right
+  Try: nimm quiz --topic winner,balance,mex,value --level 2
 
 Without topics it is a course: from who wins to labels, at level 1 about Nim alone. What was missed comes back.
 
@@ -170,7 +175,9 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Right: this first move wins: take 1 from pile 2.
 
   0 of 1 right.
-  To practice: seeing who wins (0 of 1 right, 1 more the second time). Try: nimm quiz --topic winner
+  To practice:
+    seeing who wins: 0 of 1 right, 1 more the second time
+  Try: nimm quiz --topic winner
   $ printf '%s\n' first 1 no | nimm quiz --seed 5 --questions 3 | tail -n 2
   3 of 3 right. Nobody can beat that.
   Ready for more: nimm quiz --level 2
@@ -188,8 +195,8 @@ The reason for a mex has every number once, in order.
 Nothing wrong: the next level, where there is one. Nothing answered: goodbye. Who leaves early has not won yet.
 
   $ echo 2 | nimm quiz --topic mex --seed 4 --questions 1 --level 1 | tail -n 2
-  0 of 1 right.
-  To practice: the mex (0 of 1 right). Try: nimm quiz --topic mex
+    the mex: 0 of 1 right
+  Try: nimm quiz --topic mex
   $ echo 0 | nimm quiz --topic mex --seed 4 --questions 1 --level 3 | tail -n 2
   1 of 1 right. Nobody can beat that.
   Ready for more: nimm quiz --level 3
@@ -208,43 +215,42 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   3 questions, level 1, seed 3. To repeat this quiz: nimm quiz kayles --seed 3 --questions 3
 
   (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
-  1. Kayles iii.ii: who wins if both play well, the player who moves first or the one who moves second?
-   i i i . i i
-   1 2 3 4 5 6
-  Wrong: this first move wins: hit pin 1.
+  1. Kayles iii.iiii: who wins if both play well, the player who moves first or the one who moves second?
+   i i i . i i i i
+   1 2 3 4 5 6 7 8
+  Wrong: this first move wins: hit pin 5.
   The answer: the player who moves first.
-  Copying wins: hit pin 1. Then two equal parts are left: copy each move in the other one.
+  Copying wins: hit pin 5. Then two equal rows are left: copy each move in the other one.
 
-  2. Kayles iiiiii: it is your turn. Which move wins?
-   i i i i i i
-   1 2 3 4 5 6
-  Wrong: then your opponent can hit pin 4, and win.
-  Copying wins: hit pins 3 and 4. Then two equal parts are left: copy each move in the other one.
-  3 winning moves:
-    2: hit pin 2 -> i.iiii
-    3 4: hit pins 3 and 4 -> ii..ii
-    5: hit pin 5 -> iiii.i
+  2. Kayles ii.i: it is your turn. Which move wins?
+   i i . i
+   1 2 3 4
+  Right.
 
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  3. Kayles iiii: moves leave 3 (worth 3); 2 (worth 2); 2,1 (worth 3); 1,1 (worth 0). Positions that play alike are listed once. What is the mex of what they are worth?
-   i i i i
-   1 2 3 4
-  The answer: 1.
-  mex{0,2,3} = 1: the first number missing when you count 0, 1, 2, and so on.
+  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
+  3. Kayles i.iiii: moves leave 4 (value 1); 3,1 (value 2); 2,1 (value 3); 2,1,1 (value 2); 1,1,1 (value 1). Positions that play alike are listed once. What is the mex of these values?
+   i . i i i i
+   1 2 3 4 5 6
+  The answer: 0.
+  mex{1,2,3} = 0: the first number missing when you count 0, 1, 2, and so on.
 
-  Once more: Kayles ii.ii: who wins if both play well, the player who moves first or the one who moves second?
-   i i . i i
-   1 2 3 4 5
+  Once more: Kayles iii.iii: who wins if both play well, the player who moves first or the one who moves second?
+   i i i . i i i
+   1 2 3 4 5 6 7
 
-  0 of 3 right.
-  To practice: seeing who wins (0 of 1 right), finding a winning move (0 of 1 right), the mex (0 of 1 right). Try: nimm quiz kayles --topic winner,move,mex
+  1 of 3 right.
+  To practice:
+    seeing who wins: 0 of 1 right
+    the mex: 0 of 1 right
+  Try: nimm quiz kayles --topic winner,mex
   $ yes skip | head -n 40 | nimm quiz octal:0.137 --seed 1 --level 2 | grep -E '^([0-9]+[.]|Once more:) '
   1. Take-and-Break Game (octal:0.137) 5,3: who wins if both play well, the player who moves first or the one who moves second?
   2. Take-and-Break Game (octal:0.137) 4,2: it is your turn. Which move wins?
-  3. Take-and-Break Game (octal:0.137) 2,2,3: moves leave 2,3 (worth 3); 2,2,1 (worth 1); 2,2 (worth 0). Positions that play alike are listed once. What is the mex of what they are worth?
+  3. Take-and-Break Game (octal:0.137) 2,2,3: moves leave 2,3 (value 3); 2,2,1 (value 1); 2,2 (value 0). Positions that play alike are listed once. What is the mex of these values?
   Once more: Take-and-Break Game (octal:0.137) 4,2,2: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Take-and-Break Game (octal:0.137) 3,4: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 2,3,3: moves leave 3,3 (worth 0); 2,1,3 (worth 2); 2,3 (worth 3). Positions that play alike are listed once. What is the mex of what they are worth?
+  Once more: Take-and-Break Game (octal:0.137) 2,3,3: moves leave 3,3 (value 0); 2,1,3 (value 2); 2,3 (value 3). Positions that play alike are listed once. What is the mex of these values?
   4. Take-and-Break Game (octal:0.137) 4,3,2: what is its value, that is, the size of the Nim pile it equals?
   5. Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   6. Take-and-Break Game (octal:0.137) 5,5: who wins if both play well, the player who moves first or the one who moves second?
@@ -252,11 +258,11 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   Once more: Take-and-Break Game (octal:0.137) 3,3: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   Once more: Take-and-Break Game (octal:0.137) 4,2,5: who wins if both play well, the player who moves first or the one who moves second?
   7. Take-and-Break Game (octal:0.137) 5,3,5: it is your turn. Which move wins?
-  8. Take-and-Break Game (octal:0.137) 3,3,4: moves leave 1,3,4 (worth 3); 3,4 (worth 2); 3,3,2 (worth 1); 3,3,1 (worth 1). Positions that play alike are listed once. What is the mex of what they are worth?
+  8. Take-and-Break Game (octal:0.137) 3,3,4: moves leave 1,3,4 (value 3); 3,4 (value 2); 3,3,2 (value 1); 3,3,1 (value 1). Positions that play alike are listed once. What is the mex of these values?
   9. Take-and-Break Game (octal:0.137) 4,5: what is its value, that is, the size of the Nim pile it equals?
   Once more: Take-and-Break Game (octal:0.137) 4,5,4: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 2,3: moves leave 3 (worth 2); 2,1 (worth 0); 2 (worth 1). What is the mex of what they are worth?
-  Once more: Take-and-Break Game (octal:0.137) 3,5,2: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 3,4,5: moves leave 1,4,5 (value 2); 4,5 (value 3); 3,2,5 (value 0); 3,1,5 (value 0); 3,4,3 (value 0); 3,4,2 (value 3); 3,4,1,1 (value 2). What is the mex of these values?
+  Once more: Take-and-Break Game (octal:0.137) 2,3: what is its value, that is, the size of the Nim pile it equals?
   10. Take-and-Break Game (octal:0.137) 4,4: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   Once more: Take-and-Break Game (octal:0.137) 2,6: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
@@ -270,24 +276,26 @@ There are no hints. A value comes with the grid of its parts, and with what make
 
   (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
   (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
-  1. Kayles iiii: what is its value, that is, the size of the Nim pile it equals?
-   i i i i
-   1 2 3 4
+  1. Kayles iii: what is its value, that is, the size of the Nim pile it equals?
+   i i i
+   1 2 3
   No hints in a quiz: skip shows the answer and why.
   No hints in a quiz: skip shows the answer and why.
   No hints in a quiz: skip shows the answer and why.
   Wrong: no move leaves 9, but there is a smaller number that no move leaves.
-  The answer: 1.
+  The answer: 3.
   (A star marks a value: *2 is the value 2.)
-  Pins 1-4: a row of 4 pins, a Nim pile of 1. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
+  Pins 1-3: a row of 3 pins, a Nim pile of 3. 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3.
 
   0 of 1 right.
-  To practice: values (0 of 1 right). Try: nimm quiz kayles --topic value
+  To practice:
+    values: 0 of 1 right
+  Try: nimm quiz kayles --topic value
 
 A move that loses at once is not among those whose mex is asked for.
 
   $ for topic in mex label; do nimm quiz triangle --topic $topic --seed 2 --questions 1 </dev/null | grep '^1[.] '; done
-  1. Monochromatic Triangle convex:4: moves leave AB (worth 1); AC (worth 0); AD (worth 1); BC (worth 1); BD (worth 0); CD (worth 1). What is the mex of what they are worth?
+  1. Monochromatic Triangle convex:4: moves leave AB (value 1); AC (value 0); AD (value 1); BC (value 1); BD (value 0); CD (value 1). What is the mex of these values?
   1. Monochromatic Triangle convex:4: every position that can come up gets a label. A move that lets the other player win at once doesn't count here. Which label is missing?
 
 What is wrong on the command line is named.
@@ -309,11 +317,12 @@ In words, for a screen reader.
   $ nimm quiz chomp --topic mex,label --seed 3 --plain | sed 1,8d
   < 1
   < skip
+  Row 1, column 1 is poisoned.
   Wrong: 1 is not missing: a move leaves 2 rows of 1, which is worth 1.
   The answer: 0.
   So the mex of 1, 2, 3 and 4 is 0: the first number missing when you count 0, 1, 2, and so on.
 
-  (To label a position, look at the labels that its moves leave: its own is the smallest of 0, 1, 2, 3 and so on that is not among them.)
+  (A position's label is its value: the mex of the labels its moves leave, that is, the smallest of 0, 1, 2, 3 and so on that is not among them.)
   2. Chomp 3 rows of 3: every position that can come up gets a label.
   A row of 1 gets 0.
   A row of 2 gets 1.
@@ -341,7 +350,10 @@ In words, for a screen reader.
   What is the label of a row of 2?
 
   0 of 2 right, and 8 of the 10 questions not answered.
-  To practice: the mex (0 of 1 right), labels (0 of 1 right). Try: nimm quiz chomp --topic mex,label
+  To practice:
+    the mex: 0 of 1 right
+    labels: 0 of 1 right
+  Try: nimm quiz chomp --topic mex,label
 
 The groups are the answer to a question about groups: no mex comes after them.
 
@@ -362,7 +374,9 @@ The groups are the answer to a question about groups: no mex comes after them.
   Pile 2 : O O O O O O O
 
   0 of 1 right, and 9 of the 10 questions not answered.
-  To practice: pairing groups off (0 of 1 right). Try: nimm quiz nim --topic groups
+  To practice:
+    pairing groups off: 0 of 1 right
+  Try: nimm quiz nim --topic groups
   $ nimm quiz nim --topic groups --seed 1 --plain | sed 1,6d
   < skip
   Pile 1: 2, a group of 2.
@@ -373,7 +387,9 @@ The groups are the answer to a question about groups: no mex comes after them.
   2. Nim 2,7: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
 
   0 of 1 right, and 9 of the 10 questions not answered.
-  To practice: pairing groups off (0 of 1 right). Try: nimm quiz nim --topic groups
+  To practice:
+    pairing groups off: 0 of 1 right
+  Try: nimm quiz nim --topic groups
 
 The arcs of a graph are on its board, and not in the question too.
 
@@ -433,7 +449,9 @@ Two letters are short for a word, but one is not: a slip of the finger does not 
   The nim-sum of 1 and 7 is 6.
 
   0 of 1 right.
-  To practice: nim-sums (0 of 1 right). Try: nimm quiz --topic sum
+  To practice:
+    nim-sums: 0 of 1 right
+  Try: nimm quiz --topic sum
 
 Whoever adds with carrying is wrong, though the sum may look like the answer in binary.
 
@@ -455,9 +473,40 @@ A move is not an answer to who wins.
 
 Beginners are told what N and P are; a proof that tells no move is no answer to which move wins.
 
-  $ echo skip | nimm quiz chomp --topic winner --seed 11 --questions 1 | grep -E '^.N: |moves leave'
+  $ echo skip | nimm quiz queen --topic winner --seed 5 --questions 1 | grep -E '^.N: |moves leave'
   (N: the player to move wins. P: the other player wins.)
-    4,3: moves leave 1,1 (N), 2,2 (N), 3,3 (N), 4 (N), 4,1 (N), 4,2 (N); all moves lead to N, so P
+    2x4: moves leave 1x3 (N), 1x4 (N), 2x1 (N), 2x2 (N), 2x3 (P); a move leads to P, so N
+  $ echo skip | nimm quiz chomp --topic winner --seed 11 --questions 1 | grep 'two rows'
+  Of two rows, always leave the lower one exactly one square shorter. After any other bite, you can leave that again, or only the poisoned square.
   $ for seed in 1 2 3 4 5 6 7 8 9; do yes skip | head -n 20 | nimm quiz chomp --topic move --seed $seed; done | grep -c 'This proof does not say'
   0
   [1]
+
+Before values come up in the course, Nim in disguise is explained by groups, and says why it is Nim.
+
+  $ echo second | nimm quiz --level 2 --seed 8 --questions 1 | tail -n +4
+  1. Northcott's Game W....B/WB....: who wins if both play well, the player who moves first or the one who moves second?
+          1 2 3 4 5 6
+  Row 1 : W . . . . B
+  Row 2 : W B . . . .
+  White (W) is player 1, black (B) is player 2.
+  Wrong: this first move wins: move to column 5 in row 1.
+  The answer: the player who moves first.
+  (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
+  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. Retreating gains nothing, because the other coin can follow just as far, and a coin cannot retreat forever.
+  Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
+    Row 1   :[OOOO] .   .   a gap of 4
+    Row 2   : .     .   .   no gap
+    [ ] no partner
+  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make row 1 a pile of 0.
+
+  Once more: Northcott's Game ..B.W../....B.W: who wins if both play well, the player who moves first or the one who moves second?
+          1 2 3 4 5 6 7
+  Row 1 : . . B . W . .
+  Row 2 : . . . . B . W
+  White (W) is player 1, black (B) is player 2.
+
+  0 of 1 right.
+  To practice:
+    seeing who wins: 0 of 1 right
+  Try: nimm quiz --topic winner --level 2
