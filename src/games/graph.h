@@ -37,7 +37,7 @@ enum graph_extent {
 };
 
 /* The positions of a graph take at most this many bytes: a larger one is cut. */
-enum { GRAPH_BYTES = 64 << 20 };
+enum { GRAPH_BYTES = 32 << 20 };
 
 /* What is to be explored. */
 struct graph_plan {
