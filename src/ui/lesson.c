@@ -412,6 +412,16 @@ static void skip(struct lesson *lesson) {
     if (terminal_is_interrupted()) lesson->asked = asked;
 }
 
+/* Shows what the page asks, what is right, and its answer. */
+static void show_answered(struct lesson *lesson) {
+    lesson->answered = false;
+    lesson->asked = page_of(lesson)->asks;
+    for (; take_ask(lesson); lesson->asked++) show_ask(lesson);
+    lesson->asked = page_of(lesson)->asks;
+    while (take_ask(lesson)) say_right(lesson);
+    show_answer(lesson);
+}
+
 /* Goes to the next page; a brief lesson skips those that only tell. False if there is none. */
 static bool go_on(struct lesson *lesson) {
     const struct lecture_page *pages = lesson->lecture->pages;
@@ -948,7 +958,7 @@ static void word_repeat(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     lesson->turned = true;
     lesson->unasked = lesson->asked;
-    lesson->repeats = true;
+    lesson->repeats = !lesson->answered;
 }
 
 static void word_step(struct prompt *prompt, const char *rest) {
@@ -984,7 +994,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
     if (lesson->turned) {
         lesson_place_keep(lesson->plan->name, page_of(lesson)->step + 1);
         turn_page(lesson);
-        if (lesson->answered) show_answer(lesson);
+        if (lesson->answered && !lesson->visit) show_answered(lesson);
     }
     const bool is_plain = lesson->room->terminal.look.plain;
     const bool asking = take_ask(lesson);
@@ -1117,10 +1127,7 @@ static void print_all(struct lesson *lesson) {
     do {
         dialogue_begin_work(lesson->room);
         show_page(lesson);
-        for (; take_ask(lesson); lesson->asked++) show_ask(lesson);
-        lesson->asked = page_of(lesson)->asks;
-        while (take_ask(lesson)) say_right(lesson);
-        if (!lesson->answered) show_answer(lesson);
+        show_answered(lesson);
         if (dialogue_end_work(lesson->room)) terminal_die_of_interrupt();
         terminal_print(&lesson->room->out);
     } while (go_on(lesson));
