@@ -272,6 +272,11 @@ void label_graph_summary(const struct graph *graph, enum label_form form, struct
     }
 }
 
+const char *label_no_map(uint32_t most) {
+    return scratch_format("The map is too large: more than %" PRIu32 " positions can come up.",
+                          most);
+}
+
 /* --- marking --------------------------------------------------------------------------------- */
 
 /* The outcome that an answer means, in the words of any page or table; 0: none. */

@@ -39,6 +39,9 @@ void label_add_part_reason(struct nimm_solver *solver, const struct question *qu
 /* All positions by label: "*0 (P): 1  2,1" and so on, or "Worth 0 (P): 1; 2,1", a line each. */
 void label_graph_summary(const struct graph *graph, enum label_form form, struct text *text);
 
+/* The sentence that says so where there is no map, since more positions than `most` can come up. */
+const char *label_no_map(uint32_t most);
+
 /* What became of an answer that somebody typed. */
 enum verdict {
     VERDICT_RIGHT,

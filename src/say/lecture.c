@@ -674,7 +674,6 @@ static bool add_square(struct reader *reader, const char *words) {
 /* Adds an item for each position that can come up from the one that the words say, in the order in
  * which they can be labeled. */
 static void ask_labels(struct reader *reader, const char *words) {
-    enum { MOST = 40 };
     const size_t from = reader->lecture->n_items;
     struct quiz_question whole = {0};
     struct graph graph = {0};
@@ -683,8 +682,8 @@ static void ask_labels(struct reader *reader, const char *words) {
     const struct question question = quiz_position_question(&whole);
     if (good && whole.game->partisan)
         good = text_refuse(why, "a game whose players have different moves has no labels");
-    if (good && !label_graph(reader->solver, &question, MOST, &graph))
-        good = text_refuse(why, "at most %d positions can be labeled here", MOST);
+    if (good && !label_graph(reader->solver, &question, LECTURE_MAP, &graph))
+        good = text_refuse(why, "at most %d positions can be labeled here", LECTURE_MAP);
     if (!good) complain(reader, why->data);
     const struct lecture_item like = {.kind = LECTURE_ASK};
     for (uint32_t i = 0; good && i < graph.n_nodes; i++) {

@@ -29,6 +29,9 @@ enum lecture_show {
     SHOW_SQUARE /* @values of boards of all sizes, row by row: a square table */
 };
 
+/* How many positions @map shows, and @ask labels asks about, at most. */
+enum { LECTURE_MAP = 40 };
+
 enum lecture_kind {
     LECTURE_TEXT,    /* a paragraph */
     LECTURE_SCREEN,  /* a paragraph that is left out on paper, such as what to type */

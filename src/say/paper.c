@@ -372,19 +372,20 @@ static void add_square(const struct paper *paper, const struct lecture_item *ite
 
 /* --- what is shown ---------------------------------------------------------------------------- */
 
-/* Adds nothing if the map cannot be drawn. */
+/* Says so if the map is too large; adds nothing if the game has none. */
 static void add_map(const struct paper *paper, const struct question *question,
                     enum map_form form) {
-    enum { MOST = 40 };
     struct graph graph;
     if (question->game->partisan) return;
-    if (label_graph(paper->solver, question, MOST, &graph)) {
+    if (label_graph(paper->solver, question, LECTURE_MAP, &graph)) {
         int wide, high;
         map_marks(&graph, form, scratch(), &wide, &high);
         text_add(paper->out,
                  wide > MAP_COLUMN ? "<div class=\"map wide\">" : "<div class=\"map\">");
         map_svg(&graph, form, false, paper->out);
         text_add(paper->out, "</div>\n");
+    } else {
+        add_element(paper->out, "p", label_no_map(LECTURE_MAP));
     }
     graph_free(&graph);
 }

@@ -98,17 +98,21 @@ static void explain_no_map(struct run *run) {
                      graph->n_nodes);
 }
 
-/* Shows the map with the labels of all steps before this one. */
-static void show_map(struct run *run, uint32_t step) {
+/* Adds the map with the labels of all steps before this one. Returns false if it cannot be drawn;
+ * in words there is none. */
+static bool add_map(struct run *run, uint32_t step, struct text *text) {
     const struct style style = terminal_style(&run->room->terminal);
     struct graph *graph = &run->graph;
-    text_add_char(&run->room->out, '\n');
-    if (style.plain) return;
+    if (style.plain) return true;
     graph->hidden = graph->n_nodes - step;
-    if (map_text(graph, graph->by_value ? MAP_VALUES : MAP_OUTCOMES, &style, &run->room->out))
-        text_add_char(&run->room->out, '\n');
-    else
-        explain_no_map(run);
+    if (!map_text(graph, graph->by_value ? MAP_VALUES : MAP_OUTCOMES, &style, text)) return false;
+    text_add_char(text, '\n');
+    return true;
+}
+
+static void show_map(struct run *run, uint32_t step) {
+    text_add_char(&run->room->out, '\n');
+    if (!add_map(run, step, &run->room->out)) explain_no_map(run);
 }
 
 /* --- a step ---------------------------------------------------------------------------------- */
@@ -343,6 +347,7 @@ static void run_steps(struct run *run) {
     if ((run->stops || run->asks || run->graph.by_value) && !is_told)
         dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s%s", rule,
                      draws);
+    if (run->plan->at_once && !add_map(run, run->graph.n_nodes, scratch())) explain_no_map(run);
     go_to(run, 0);
     if (!prompt_run(&prompt)) { /* at the end of the input the rest is shown */
         word_go(&prompt, "");
@@ -364,7 +369,10 @@ void label_run(struct dialogue *room, const struct question *question,
     run.stops = room->terminal.has_person && !plan->at_once;
     dialogue_begin_work(room);
     const bool is_whole = label_graph(room->solver, question, plan->most, &run.graph);
-    if (!is_whole) say_neighborhood(&run, question);
+    if (!is_whole && plan->at_once)
+        dialogue_say(room, "%s", label_no_map(plan->most));
+    else if (!is_whole)
+        say_neighborhood(&run, question);
     if (dialogue_end_work(room))
         terminal_die_of_interrupt(); /* at a table, the word that asked says so */
     if (plan->outcomes) run.graph.by_value = false;

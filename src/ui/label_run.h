@@ -13,7 +13,7 @@ struct label_plan {
     bool ask;         /* for each label first, and check the answer */
     bool outcomes;    /* N and P alone, as if there were no values */
     bool knows_rules; /* whoever asks has been told whether the last move wins or loses */
-    bool at_once;     /* without a stop, although a person is there */
+    bool at_once;     /* without a stop, although a person is there; of more than `most`, nothing */
     const char *all;  /* the option that labels more, "--nodes N", or NULL */
     const char *home; /* where whoever leaves goes back to, "the lesson" */
 };

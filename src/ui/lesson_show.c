@@ -43,7 +43,7 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
     }
     if (show == SHOW_GAME) moves_show_game(room->solver, question, form == LABEL_WORDS, &room->out);
     if (show == SHOW_MAP || show == SHOW_LABELS) {
-        const struct label_plan plan = {.most = LABEL_RUN_NODES,
+        const struct label_plan plan = {.most = show == SHOW_MAP ? LECTURE_MAP : LABEL_RUN_NODES,
                                         .outcomes = true,
                                         .at_once = show == SHOW_MAP,
                                         .home = "the lesson"};

@@ -499,3 +499,31 @@ The key names what is answered where a page asks several things, and says nim-su
   <p>2x2: <b>
   <p>Nim-sum <b>
   <p>3,5: <b>
+
+A map that cannot be drawn says so before its list, and one that is too large has no list.
+
+  $ printf '@step S\n@map nim 3,3\n@map nim 9,9,9\n@map nim 30,30,30,30\n' >map.txt
+  $ nimm lesson map.txt | cut -c1-60 | tail -n +4
+
+  The map has too many lines to draw in ASCII. In a shell, nim
+  1 of 10   0: no move   the player to move has lost   P
+  2 of 10   1: moves leave 0 (P)   a move leads to P   N
+  3 of 10   2: moves leave 1 (N), 0 (P)   a move leads to P  \x20 (esc)
+  4 of 10   1,1: moves leave 1 (N)   all moves lead to N   P
+  5 of 10   3: moves leave 2 (N), 1 (N), 0 (P)   a move leads\x20 (esc)
+  6 of 10   1,2: moves leave 2 (N), 1,1 (P), 1 (N)   a move le
+  7 of 10   1,3: moves leave 3 (N), 1,2 (N), 1,1 (P), 1 (N)  \x20 (esc)
+  8 of 10   2,2: moves leave 1,2 (N), 2 (N)   all moves lead t
+  9 of 10   2,3: moves leave 1,3 (N), 3 (N), 2,2 (P), 1,2 (N),
+  10 of 10   3,3: moves leave 2,3 (N), 1,3 (N), 3 (N)   all mo
+
+  P: 0  1,1  2,2  3,3
+  N: 1  2  3  1,2  1,3  2,3
+
+  The map is too large: more than 40 positions can come up.
+  The map is too large: more than 40 positions can come up.
+  $ nimm lesson map.txt --plain | tail -n 2; nimm lesson map.txt --html --no-key | grep '<p>'
+  The map is too large: more than 40 positions can come up.
+  The map is too large: more than 40 positions can come up.
+  <p>The map is too large: more than 40 positions can come up.</p>
+  <p>The map is too large: more than 40 positions can come up.</p>
