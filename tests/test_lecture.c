@@ -223,7 +223,7 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@question Q?\n@ask choice a | b\n@wrong A: x\n", "4: A is the right answer"},
         {"@step S\n@question Q?\n@ask number 3\n@wrong 3: x\n", "4: 3 is the right answer"},
         {"@step S\n@question Q?\n@ask number 3\n@page\n@wrong a\n", "5: @wrong follows"},
-        {"@step S\n@question Q?\n@ask sum 1,2\n@hint Add.\n", "4: one @hint follows"},
+        {"@step S\n@question Q?\n@lines 2\n@hint Add.\n", "4: one @hint follows"},
         {"@step S\n@question Q?\n@ask yes\n@hint\n", "4: after @hint comes its text"},
         {"@step S\n@question Q?\n@ask no\n@hint a\n@hint b\n", "5: one @hint follows"},
         {"@step S\n@question Q?\n@ask number 3\n@wrong {value x}\n", "4: {value x} cannot be"},

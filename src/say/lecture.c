@@ -833,14 +833,21 @@ static struct quiz_question *last_told(struct reader *reader) {
     return quiz_is_told(about->topic) ? about : NULL;
 }
 
+/* The hint is for all that the line before it asks. */
 static void read_hint(struct reader *reader, const char *rest) {
-    struct quiz_question *about = last_told(reader);
-    if (!about || about->hint.length > 0) {
-        complain(reader, "one @hint follows @ask yes, no, number or choice, with how to begin");
+    struct lecture *lecture = reader->lecture;
+    const size_t end = lecture->n_items;
+    size_t item = end, first = page_of(reader)->asks;
+    while (item > first && lecture->items[item - 1].kind == LECTURE_ASK) {
+        item--;
+        if (lecture->items[item].number > 0) first = item;
+    }
+    if (item == end || lecture->items[item].about.hint.length > 0) {
+        complain(reader, "one @hint follows @ask, with how to begin");
         return;
     }
     char *words = compute(reader, reader->line, rest);
-    text_add(&about->hint, words);
+    for (; item < end; item++) text_add(&lecture->items[item].about.hint, words);
     free(words);
 }
 

@@ -761,8 +761,8 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
         return PROMPT_OTHER;
     }
     if (n == 0 && is_run_together(lesson, line, left)) {
-        text_addf(why, "Put spaces between several answers: %c %c %c, and so on", line[0], line[1],
-                  line[2]);
+        text_addf(why, "Put spaces between the %zu answers: %c %c %c, and so on", left, line[0],
+                  line[1], line[2]);
         return PROMPT_OTHER;
     }
     if (n == 0) {
