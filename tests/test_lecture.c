@@ -358,8 +358,8 @@ static void reports_are_in_the_order_of_the_lines(void **state) {
                         "words\n");
     assert_string_equal(loose->data,
                         "3: not computed, so not checked: 5\n"
-                        "5: this text is the reply to a wrong answer; if it is the question, write "
-                        "it after @question\n"
+                        "5: this text is why the answer is right; if it is the question, write it "
+                        "after @question\n"
                         "7: not computed, so not checked: 7\n");
 }
 

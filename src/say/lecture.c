@@ -797,8 +797,8 @@ static void read_ask(struct reader *reader, const char *rest) {
         const bool ends_in_question = *rest && rest[strlen(rest) - 1] == '?';
         if (reader->loose && is_yes_or_no && ends_in_question)
             report(reader, reader->loose, reader->line,
-                   "this text is the reply to a wrong answer; if it is the question, write it "
-                   "after @question");
+                   "this text is why the answer is right; if it is the question, write it after "
+                   "@question");
         if (reader->own_line == 0) reader->own_line = reader->line;
         if (topic == QUIZ_NUMBER) find_loose(reader, reader->line, rest);
         add_words(reader, &like, told);
