@@ -686,6 +686,18 @@ static bool ends_with_colon(const struct lecture_item *item) {
     return length > 0 && item->words[length - 1] == ':';
 }
 
+/* Returns the number of the item that follows what is told above the heading of the question: boards
+ * at its end stand below that, with the question, unless a colon announces them. */
+static size_t end_of_told(const struct paper *paper, const struct lecture_page *page) {
+    const struct lecture_item *items = paper->lecture->items;
+    size_t end = page->asks;
+    while (end > page->from && items[end - 1].kind == LECTURE_SHOW &&
+           items[end - 1].show == SHOW_BOARD)
+        end--;
+    const bool is_announced = end > page->from && ends_with_colon(&items[end - 1]);
+    return is_announced ? page->asks : end;
+}
+
 /* True if what the page says in the end is how to win the game that is asked for. */
 static bool tells_strategy(const struct paper *paper, const struct lecture_page *page) {
     for (size_t i = page->asks; i < page->answer && page->answer < page->to; i++) {
@@ -717,9 +729,12 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     else if (picture)
         text_add(out, "<div class=\"together\">\n");
     if (!tells && heading) add_element(out, "h3", heading);
-    for (size_t i = page->from; i < page->asks && tells;) i += add_item(paper, &items[i]);
+    size_t item = page->from;
+    const size_t told = is_numbered ? end_of_told(paper, page) : page->asks;
+    while (item < told && tells) item += add_item(paper, &items[item]);
     if (asks(page) && !picture && !small) text_add(out, "<div class=\"together\">\n");
     if (is_numbered) add_element(out, "h3", scratch_format("Question %zu", paper->question));
+    while (item < page->asks && tells) item += add_item(paper, &items[item]);
     if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
     add_asks(paper, page);
     for (size_t i = page->answer; i < end && answers;) i += add_item(paper, &items[i]);

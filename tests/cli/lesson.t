@@ -527,3 +527,16 @@ A map that cannot be drawn says so before its list, and one that is too large ha
   The map is too large: more than 40 positions can come up.
   <p>The map is too large: more than 40 positions can come up.</p>
   <p>The map is too large: more than 40 positions can come up.</p>
+
+On paper a board before a question stands below its heading, unless the text above announces it.
+
+  $ printf '@step S\nText.\n@board nim 1,2\n@ask sum 1,2\n@page\nSee:\n@board nim 4\n@ask sum 3,4\n' >board.txt
+  $ nimm lesson board.txt --html --no-key | grep -o '<p>.*\|<h3>.*\|class="[ba][os][ak][^ ]*'
+  <p>Text.</p>
+  <h3>Question 1</h3>
+  class="board"><svg
+  class="ask">What
+  <p>See:</p>
+  class="board"><svg
+  <h3>Question 2</h3>
+  class="ask">What
