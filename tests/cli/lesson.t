@@ -540,3 +540,19 @@ On paper a board before a question stands below its heading, unless the text abo
   class="board"><svg
   <h3>Question 2</h3>
   class="ask">What
+
+On a short sheet a question whose table is wide, of all labels or of 12 columns, is as wide as the page.
+
+  $ printf '@step S\n@ask labels nim 2,2\n@page\n@ask value kayles 0..11\n' >wide.txt
+  $ nimm lesson wide.txt --short --html --no-key >wide.html; grep '[.]labels.*column-span: all' wide.html
+  .brief.tasks .together:has(> .labels, > .series th:nth-child(13)) { column-span: all; }
+  $ grep -A 3 '^<div class="together"' wide.html
+  <div class="together">
+  <h3>Question 1</h3>
+  <p class="ask">Nim 2,2: starting from the end, find the value of every position that can come up. Those that play alike, such as piles in another order, are one.</p>
+  <table class="labels">
+  --
+  <div class="together">
+  <h3>Question 2</h3>
+  <p class="ask">Kayles: find the value of each position.</p>
+  <table class="series">
