@@ -499,6 +499,14 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
 
 /* --- what is asked ---------------------------------------------------------------------------- */
 
+/* True if the lecture asks for a mex, or for binary digits, before: then the rule is known. */
+static bool knows_rule(const struct paper *paper, const struct quiz_question *question) {
+    const struct lecture_item *item = paper->lecture->items;
+    if (question->topic != QUIZ_MEX && question->topic != QUIZ_BINARY) return false;
+    while (item->kind != LECTURE_ASK || item->about.topic != question->topic) item++;
+    return &item->about != question;
+}
+
 /* Adds the answer after a label, and its working where that is wanted. */
 static void add_answer(const struct paper *paper, const char *label,
                        const struct quiz_question *question, bool works) {
@@ -515,6 +523,11 @@ static void add_answer(const struct paper *paper, const char *label,
         *working->data = (char)toupper((unsigned char)*working->data);
     } else if (works && (question->knows_sum || !needs_sum)) {
         quiz_add_working(paper->solver, question, LABEL_STARS, working);
+        const char *rule = knows_rule(paper, question) ? strstr(working->data, ": ") : NULL;
+        if (rule) {
+            text_cut(working, (size_t)(rule - working->data));
+            text_add_char(working, '.');
+        }
     } else if (works && asks_winner) {
         const struct question asked = quiz_position_question(question);
         explain_strategy(paper->solver, &asked, working);

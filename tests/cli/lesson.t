@@ -556,3 +556,13 @@ On a short sheet a question whose table is wide, of all labels or of 12 columns,
   <h3>Question 2</h3>
   <p class="ask">Kayles: find the value of each position.</p>
   <table class="series">
+
+The key tells the rule of the mex, and of binary digits, once.
+
+  $ printf '@step S\n@ask mex 0,1;3,1\n@ask binary 5;6\n@page\n@ask mex nim 1,2\n' >mex.txt
+  $ nimm lesson mex.txt --html --key | grep '<b>'
+  <p>0,1: <b>2.</b> mex{0,1} = 2: the first number missing when you count 0, 1, 2, and so on.</p>
+  <p>3,1: <b>0.</b> mex{1,3} = 0.</p>
+  <p>5: <b>101.</b> 5 = 4 + 1: a 1 for each power of two in the sum, a 0 for each smaller one that is not.</p>
+  <p>6: <b>110.</b> 6 = 4 + 2.</p>
+  <p><b>3.</b> mex{0,1,2} = 3.</p>
