@@ -699,8 +699,8 @@ static bool ends_with_colon(const struct lecture_item *item) {
     return length > 0 && item->words[length - 1] == ':';
 }
 
-/* Returns the number of the item that follows what is told above the heading of the question: boards
- * at its end stand below that, with the question, unless a colon announces them. */
+/* Returns the number of the item that follows what is told above the heading of the question:
+ * boards at its end stand below that, with the question, unless a colon announces them. */
 static size_t end_of_told(const struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
     size_t end = page->asks;
