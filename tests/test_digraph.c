@@ -76,14 +76,14 @@ static struct arcs random_graph_of(struct random *random, unsigned round) {
 }
 
 static void path_of_many_nodes_alternates(void **state) {
-    enum { PATH = 30000 };
+    enum { PATH = 20000 };
     const struct graph_plan plan = {.depth = UINT32_MAX, .nodes = PATH + 1};
     const char *parameters;
     const struct game *game = game_named("subtraction:1", &parameters, NULL);
     struct nimm_solver *solver = new_solver(0);
     struct graph graph;
     struct position pile;
-    assert_true(game_parse(game, parameters, "30000", &pile, NULL));
+    assert_true(game_parse(game, parameters, "20000", &pile, NULL));
     graph_build(solver, &(struct question){.game = game, .position = &pile}, &plan, &graph);
     assert_int_equal(graph.n_nodes, PATH + 1);
     assert_true(graph_label(&graph));

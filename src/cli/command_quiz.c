@@ -61,6 +61,8 @@ static int run(struct arguments *arguments) {
         plan.blank = blank;
     }
     if (!topics) plan.topics = QUIZ_ALL_TOPICS;
+    const bool is_beginning = !topics && !plan.game && plan.level == 1;
+    if (is_beginning) plan.topics &= ~(unsigned)QUIZ_LATER_TOPICS;
     int status = STATUS_USAGE;
     if (!topics || read_topics(topics, plan.game, &plan.topics)) {
         for (size_t i = 0; i < sizeof again / sizeof *again; i++)
@@ -92,8 +94,9 @@ const struct command command_quiz = {
     .summary = "questions about Nim and its disguises, checked and explained",
     .is_first = true,
     .details =
-        "A course of questions, from finding the winner to finding values: level 1 about Nim, "
-        "levels 2 and 3 about other games too; or all about GAME, in positions drawn at random. A "
+        "A course of questions: level 1 about Nim, from finding the winner to nim-sums; levels 2 "
+        "and 3 about other games too, up to the mex and values; or all about GAME, in positions "
+        "drawn at random. A "
         "wrong answer is explained, and a little later you get another question like it; after an "
         "unclear one you just try again. When a move is asked for, any winning one is right. "
         "Typing skip shows the answer and counts as wrong; q or Ctrl-D ends the quiz with the "

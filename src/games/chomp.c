@@ -410,16 +410,22 @@ static bool is_full(const struct chomp *bar) {
     return bar->rows * bar->row[0] > 1 && bar->row[bar->rows - 1] == bar->row[0];
 }
 
-/* Two rows or columns by their rule; any other full bar by strategy stealing. */
-static const char *theorem(const void *position) {
+/* Two rows or columns. */
+static void add_way(const void *position, struct text *text) {
     const struct chomp *bar = position;
-    if (bar && bar->rows == 2 && bar->row[0] > 1)
-        return "Of two rows, always leave the lower one exactly one square shorter. After any "
-               "other bite, you can leave that again, or only the poisoned square.";
-    if (bar && bar->row[0] == 2 && bar->rows > 1)
-        return "Of two columns, always leave the right one exactly one square shorter. After any "
-               "other bite, you can leave that again, or only the poisoned square.";
-    if (bar && !is_full(bar)) return NULL;
+    const bool is_rows = bar->rows == 2 && bar->row[0] > 1;
+    const bool is_columns = bar->row[0] == 2 && bar->rows > 1;
+    if (!is_rows && !is_columns) return;
+    text_addf(
+        text,
+        "Of two %s, always leave the %s one exactly one square shorter. After any other bite, "
+        "you can leave that again, or only the poisoned square.",
+        is_rows ? "rows" : "columns", is_rows ? "lower" : "right");
+}
+
+/* Strategy stealing. */
+static const char *theorem(const void *position) {
+    if (position && !is_full(position)) return NULL;
     return "The first player wins every full bar larger than one square. Suppose biting off only "
            "the far corner loses. Then the other player has a winning bite. But every bite takes "
            "the far corner too, so the first player could have made that winning bite right away. "
@@ -441,6 +447,7 @@ static const struct theory theory = {
     .part = part,
     .changes = changes,
     .outcome = outcome,
+    .add_way = add_way,
     .theorem = theorem,
 };
 

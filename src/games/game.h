@@ -155,6 +155,9 @@ struct theory {
      * must be asked. */
     enum nimm_status (*outcome)(struct nimm_solver *solver, const void *position, enum player mover,
                                 bool misere, enum outcome *outcome);
+    /* Adds which positions to leave, so that one always wins, where a rule says so without values;
+     * else nothing. It may be NULL. */
+    void (*add_way)(const void *position, struct text *text);
     /* Returns what is known about who wins a position, whatever its value, in a few sentences, for
      * rules (which ask with NULL for any position), why and the quiz. It returns NULL where nothing
      * is known. */

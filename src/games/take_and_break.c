@@ -380,6 +380,15 @@ static void say_subtraction(const void *position, struct text *text) {
     text_add_char(text, '.');
 }
 
+static void add_way_of_subtraction(const void *position, struct text *text) {
+    const struct take_heaps *game = position;
+    if (game->most == 0 || game->most == UINT64_MAX || game->heaps.n != 1) return;
+    text_addf(text,
+              "Always leave a multiple of %" PRIu64 ": whatever the other player takes, take "
+              "enough to make it %" PRIu64 " together.",
+              game->most + 1, game->most + 1);
+}
+
 /* Where 1 to K may be taken, the remainder is the whole reason. */
 static const struct game *part(const void *position, size_t i, void *alone) {
     const struct take_heaps *game = position;
@@ -465,6 +474,7 @@ static const struct theory subtraction_theory = {
                 "enough to make it K + 1 together. So full groups of K + 1 stones do not matter, "
                 "only the remainder.",
     .say_disguise = say_subtraction,
+    .add_way = add_way_of_subtraction,
     PILES,
 };
 

@@ -32,6 +32,7 @@ enum quiz_topic {
 enum {
     QUIZ_LEVELS = 3,
     QUIZ_ALL_TOPICS = (1 << QUIZ_TOPICS) - 1,
+    QUIZ_LATER_TOPICS = 1 << QUIZ_MEX | 1 << QUIZ_VALUE | 1 << QUIZ_LABEL, /* after the nim-sum */
     QUIZ_NUMBERS = 16,
     QUIZ_REMEMBERED = 64
 };

@@ -810,11 +810,22 @@ static bool add_copying(struct nimm_solver *solver, const struct question *quest
     return found;
 }
 
+/* The same, or else the rule of the game. */
+static bool add_simple_way(struct nimm_solver *solver, const struct question *question,
+                           const struct piles *told, struct text *text) {
+    const struct theory *theory = question->game->theory;
+    const size_t before = text->length;
+    const bool copies = add_copying(solver, question, told, text);
+    if (!copies && theory->add_way && !question->misere) theory->add_way(question->position, text);
+    return text->length > before;
+}
+
 /* The same, or else the theorem of the game. */
 static void add_strategy(struct nimm_solver *solver, const struct question *question,
                          const struct piles *told, struct text *text) {
     const struct theory *theory = question->game->theory;
-    if (add_copying(solver, question, told, text) || !theory->theorem || question->misere) return;
+    if (add_simple_way(solver, question, told, text) || !theory->theorem || question->misere)
+        return;
     const char *theorem = theory->theorem(question->position);
     if (theorem) text_add(text, theorem);
 }
@@ -824,9 +835,9 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
     add_strategy(solver, question, NULL, text);
 }
 
-bool explain_copying_wins(struct nimm_solver *solver, const struct question *question,
-                          struct text *text) {
-    return add_copying(solver, question, NULL, text);
+bool explain_simple_way(struct nimm_solver *solver, const struct question *question,
+                        struct text *text) {
+    return add_simple_way(solver, question, NULL, text);
 }
 
 /* What misere Nim is won by, for this position: by how many piles are larger than 1. */

@@ -42,9 +42,10 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
 void explain_strategy(struct nimm_solver *solver, const struct question *question,
                       struct text *text);
 
-/* The first half of that: how copying wins. Returns false, and adds nothing, if it does not. */
-bool explain_copying_wins(struct nimm_solver *solver, const struct question *question,
-                          struct text *text);
+/* The part of that which finds the moves: by copying, or by a rule of the game. Returns false, and
+ * adds nothing, if there is none. */
+bool explain_simple_way(struct nimm_solver *solver, const struct question *question,
+                        struct text *text);
 
 /* What one part of the value is called: "pile", "row", "part". */
 const char *explain_part_name(const struct game *game);

@@ -238,13 +238,13 @@ static bool has_several_piles(struct dialogue *room, const struct question *aske
            piles.n > 1;
 }
 
-/* Tells who wins as beginners can: by copying, or, where no move is asked for, by the theorem of
- * the game, or by what the moves leave, N or P. Returns false if it cannot. */
+/* Tells who wins as beginners can: by copying, by a rule or, where no move is asked for, by the
+ * theorem of the game, or by what the moves leave, N or P. Returns false if it cannot. */
 static bool show_without_values(struct questions *questions, const struct question *asked) {
     struct dialogue *room = questions->room;
     struct text *strategy = scratch();
     if (questions->question->topic == QUIZ_MOVE)
-        explain_copying_wins(room->solver, asked, strategy);
+        explain_simple_way(room->solver, asked, strategy);
     else
         explain_strategy(room->solver, asked, strategy);
     if (strategy->length > 0) {

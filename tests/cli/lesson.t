@@ -563,6 +563,6 @@ The key tells the rule of the mex, and of binary digits, once.
   $ nimm lesson mex.txt --html --key | grep '<b>'
   <p>0,1: <b>2.</b> mex{0,1} = 2: the first number missing when you count 0, 1, 2, and so on.</p>
   <p>3,1: <b>0.</b> mex{1,3} = 0.</p>
-  <p>5: <b>101.</b> 5 = 4 + 1: a 1 for each power of two in the sum, a 0 for each smaller one that is not.</p>
+  <p>5: <b>101.</b> 5 = 4 + 1: a 1 for 4 and 1, a 0 for 2.</p>
   <p>6: <b>110.</b> 6 = 4 + 2.</p>
   <p><b>3.</b> mex{0,1,2} = 3.</p>

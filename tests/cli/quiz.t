@@ -139,14 +139,14 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Once more: Nim 2,1,4: it is your turn. Which move wins?
   Once more: Write 6 in binary.
   Once more: What is the nim-sum of 4 and 6?
-  7. What is the mex of 4, 0, 4 and 2?
-  8. Nim 7,6: what is its value, that is, the size of the Nim pile it equals?
-  9. Nim 1,1,5: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
-  Once more: What is the mex of 4, 2, 1 and 1?
-  Once more: Nim 4,5,4: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Nim 1,2,3: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
-  10. Nim 7,7: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 6,6: who wins if both play well, the player who moves first or the one who moves second?
+  7. Nim 3,1: who wins if both play well, the player who moves first or the one who moves second?
+  8. Nim 3,5,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  9. Nim 4,1,5: is this position balanced?
+  Once more: Nim 2,1,2: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 3,3,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  Once more: Nim 1,2,3: is this position balanced?
+  10. Nim 1,6: it is your turn. Which move wins?
+  Once more: Nim 1,7: it is your turn. Which move wins?
   $ nimm quiz --seed 5 --questions 1
   < repeat
   < second
