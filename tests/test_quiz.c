@@ -450,7 +450,7 @@ static void once_more_is_not_simpler_than_what_was_missed(void **state) {
             struct quiz quiz;
             struct quiz_question question;
             uint64_t powers[64];
-            size_t before, parts[2];
+            size_t parts[2];
             quiz_begin(&quiz, solver, 1, 1U << topics[i], seed);
             quiz.most = 1;
             assert_true(quiz_next(&quiz, &question));
@@ -461,13 +461,11 @@ static void once_more_is_not_simpler_than_what_was_missed(void **state) {
                 if (topics[i] == QUIZ_SUM && question.numbers[0] == question.numbers[1])
                     parts[turn]--;
                 if (topics[i] == QUIZ_BINARY) parts[turn] = nim_powers(question.number, powers) > 1;
-                before = question.n;
                 if (turn == 0) {
                     quiz_miss(&quiz, &question);
                     assert_true(quiz_next(&quiz, &question));
                 }
             }
-            assert_int_equal(question.n, before);
             simpler += parts[1] < parts[0];
             quiz_question_free(&question);
         }

@@ -672,7 +672,7 @@ static bool is_like(struct quiz *quiz, const struct quiz_question *question,
                     const struct quiz_question *missed, enum stage stage) {
     if (question->game != missed->game || question->misere != missed->misere) return false;
     if (is_much_larger(question, missed, stage)) return false;
-    if (stage > ANOTHER + 1) return true;
+    if (stage == LARGEST) return true;
     if (!question->game) return !is_simpler(question, missed);
     return !has_fewer_piles(quiz, question, missed);
 }
