@@ -337,10 +337,11 @@ static void add_misere_nim(struct nimm_solver *solver, const struct quiz_questio
 
 /* "5 = 4 + 1: a 1 for 4 and 1, a 0 for 2." */
 static void add_digits(uint64_t number, struct text *text) {
-    uint64_t ones[64], zeros[64];
+    uint64_t ones[64];
     const size_t n_ones = nim_powers(number, ones);
     explain_powers(number, text);
     if (n_ones > 0) {
+        uint64_t zeros[64];
         const size_t n_zeros = nim_powers((ones[0] - 1) & ~number, zeros);
         text_add(text, ": a 1 for ");
         text_add_choice(text, ones, n_ones, " and ");

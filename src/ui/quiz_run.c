@@ -87,7 +87,8 @@ static bool asks_puzzles(const struct quiz_plan *plan) {
 static const char today_file[] = "today";
 
 static bool remembers_today(const struct questions *questions) {
-    return questions->plan->is_today && questions->room->terminal.has_person;
+    const struct quiz_plan *plan = questions->plan;
+    return plan->day && plan->is_today && questions->room->terminal.has_person;
 }
 
 /* Takes up what is remembered of today; a file of another day says nothing. */
