@@ -711,12 +711,26 @@ static size_t end_of_told(const struct paper *paper, const struct lecture_page *
     return is_announced ? page->asks : end;
 }
 
-/* True if what the page says in the end is how to win the game that is asked for. */
-static bool tells_strategy(const struct paper *paper, const struct lecture_page *page) {
-    for (size_t i = page->asks; i < page->answer && page->answer < page->to; i++) {
+/* True if only what the page says in the end answers it: how to win the game that is asked for, or
+ * what is to be written on lines. */
+static bool is_answered_in_words(const struct paper *paper, const struct lecture_page *page) {
+    bool is_computed = false;
+    for (size_t i = page->asks; i < page->answer; i++) {
         const struct lecture_item *item = &paper->lecture->items[i];
-        if (item->kind == LECTURE_ASK && item->about.topic == QUIZ_REPLY) return true;
+        if (item->kind != LECTURE_ASK) continue;
+        if (item->about.topic == QUIZ_REPLY) return page->answer < page->to;
+        is_computed = true;
     }
+    return !is_computed && page->answer < page->to;
+}
+
+/* True if a board of the page stands on a short sheet, too: where the lecture says what is asked,
+ * nothing else shows what it is about. */
+static bool keeps_boards(const struct paper *paper, const struct lecture_page *page) {
+    const struct lecture_item *items = paper->lecture->items;
+    for (size_t i = page->asks; i < page->answer; i++)
+        if (items[i].kind == LECTURE_ASK && quiz_is_told(items[i].about.topic))
+            return paper->is_brief && !paper->key;
     return false;
 }
 
@@ -729,7 +743,7 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     const bool is_numbered = asks(page) && !heading && paper->n_questions > 1;
     const bool tells = !paper->key && !paper->is_brief;
     const bool is_short = paper->is_brief && page->asks < page->answer;
-    const bool answers = paper->key && (!is_short || tells_strategy(paper, page));
+    const bool answers = paper->key && (!is_short || is_answered_in_words(paper, page));
     /* On a short sheet a strategy is one paragraph, with what a colon at its end announces. */
     size_t end = page->to;
     if (is_short && page->answer < page->to) end = page->answer + 1;
@@ -748,6 +762,9 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     if (asks(page) && !picture && !small) text_add(out, "<div class=\"together\">\n");
     if (is_numbered) add_element(out, "h3", scratch_format("Question %zu", paper->question));
     while (item < page->asks && tells) item += add_item(paper, &items[item]);
+    for (size_t i = page->from; i < page->asks && keeps_boards(paper, page); i++)
+        if (items[i].kind == LECTURE_SHOW && items[i].show == SHOW_BOARD)
+            add_item(paper, &items[i]);
     if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
     add_asks(paper, page);
     for (size_t i = page->answer; i < end && answers;) i += add_item(paper, &items[i]);

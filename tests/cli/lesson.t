@@ -566,3 +566,12 @@ The key tells the rule of the mex, and of binary digits, once.
   <p>5: <b>101.</b> 5 = 4 + 1: a 1 for 4 and 1, a 0 for 2.</p>
   <p>6: <b>110.</b> 6 = 4 + 2.</p>
   <p><b>3.</b> mex{0,1,2} = 3.</p>
+
+Where a lecture says what is asked, its board stands on a short sheet, too; what is written on lines is in the key.
+
+  $ printf '@step S\nTalk.\n@board kayles ii.ii\n@question Who wins here?\n@ask choice second | first\n@page\n@question Why?\n@lines 2\n@answer\nBy copying.\n' >own.txt
+  $ nimm lesson own.txt --short --html | grep -o '^<div class="board"\|<p class="ask">.*\|^<p>By.*\|Talk'
+  <div class="board"
+  <p class="ask">Who wins here?</p>
+  <p class="ask">Why?</p>
+  <p>By copying.</p>

@@ -229,7 +229,7 @@ An answer does not wait for the next line.
 
 What is wrong is named.
 
-  $ for words in '' 'chess 1' nim 'nim 3,4,' 'nim -3' 'nim 3 18446744073709551616' 'nim:3 4' 'nim 3 --color' 'nim -.5' 'nim 3 --limit many' 'nim 3 --mover 3' 'northcott W.B. --misere'; do
+  $ for words in '' 'chess 1' nim 'nim 3,4,' 'nim -3' 'nim -9' 'nim 3 18446744073709551616' 'nim:3 4' 'nim 3 --color' 'nim -.5' 'nim 3 --limit many' 'nim 3 --mover 3' 'northcott W.B. --misere'; do
   >     nimm solve $words
   > done
   2> nimm: name a game and a position, for example nimm solve nim 1,2,3
@@ -237,6 +237,7 @@ What is wrong is named.
   2> nimm: a position of nim is missing: the pile sizes, such as 3,4,5
   2> nimm: a pile size is missing in "3,4,": write whole numbers, such as 3,4,5
   2> nimm: "-3" is not a pile size: write whole numbers, such as 3,4,5
+  2> nimm: "-9" is not a pile size: write whole numbers, such as 3,4,5
   2> nimm: "18446744073709551616" is too large: the largest pile size allowed is 18446744073709551615
   2> nimm: "nim:3": the game nim takes nothing after a colon
   2> nimm: --color needs an argument: --color WHEN
