@@ -60,9 +60,7 @@ static int run(struct arguments *arguments) {
         if (!blank) return STATUS_USAGE;
         plan.blank = blank;
     }
-    if (!topics) plan.topics = QUIZ_ALL_TOPICS;
-    const bool is_beginning = !topics && !plan.game && plan.level == 1;
-    if (is_beginning) plan.topics &= ~(unsigned)QUIZ_LATER_TOPICS;
+    if (!topics) plan.topics = plan.game ? QUIZ_ALL_TOPICS : quiz_course_topics(plan.level);
     int status = STATUS_USAGE;
     if (!topics || read_topics(topics, plan.game, &plan.topics)) {
         for (size_t i = 0; i < sizeof again / sizeof *again; i++)

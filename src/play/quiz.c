@@ -491,6 +491,11 @@ static enum quiz_topic next_topic(struct quiz *quiz) {
     return (enum quiz_topic)topic;
 }
 
+unsigned quiz_course_topics(unsigned level) {
+    const unsigned later = MEX | VALUE | LABEL;
+    return level == 1 ? QUIZ_ALL_TOPICS & ~later : QUIZ_ALL_TOPICS;
+}
+
 bool quiz_suits(enum quiz_topic topic, const struct game *game) {
     return is_of(topic, game) || ((topic == QUIZ_SUM || topic == QUIZ_BINARY) && game_is_nim(game));
 }

@@ -32,7 +32,6 @@ enum quiz_topic {
 enum {
     QUIZ_LEVELS = 3,
     QUIZ_ALL_TOPICS = (1 << QUIZ_TOPICS) - 1,
-    QUIZ_LATER_TOPICS = 1 << QUIZ_MEX | 1 << QUIZ_VALUE | 1 << QUIZ_LABEL, /* after the nim-sum */
     QUIZ_NUMBERS = 16,
     QUIZ_REMEMBERED = 64
 };
@@ -99,6 +98,9 @@ struct quiz {
  * while a question is drawn. */
 void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, unsigned topics,
                 uint64_t seed);
+
+/* The topics of the course, where it is not about one game: level 1 ends at nim-sums. */
+unsigned quiz_course_topics(unsigned level);
 
 /* True if a quiz about the game alone has questions on the topic; those about plain numbers belong
  * to Nim. */

@@ -411,7 +411,10 @@ static void word_lesson(struct prompt *prompt, const char *rest) {
         return;
     }
     const struct lesson_plan plan = {.name = file->name, .player = repl_name(repl, 0)};
-    lesson_open(prompt->room->solver, plan.name, &lecture, scratch(), NULL);
+    if (!lesson_open(prompt->room->solver, plan.name, &lecture, scratch(), NULL)) {
+        dialogue_say(prompt->room, "The lesson cannot be read now. Type lesson again.");
+        return;
+    }
     leave_board(repl);
     lesson_run(prompt->room, &lecture, &plan);
     lecture_free(&lecture);
@@ -420,7 +423,7 @@ static void word_lesson(struct prompt *prompt, const char *rest) {
 static void word_quiz(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct quiz_plan plan = {.level = 1,
-                             .topics = QUIZ_ALL_TOPICS,
+                             .topics = quiz_course_topics(1),
                              .course = true,
                              .questions = QUIZ_USUAL,
                              .previews = repl->asked.previews,
