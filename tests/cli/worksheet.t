@@ -312,7 +312,7 @@ A lesson on paper obeys the same options; --short leaves only its questions, and
   0
   [1]
   $ nimm lesson --short --html --no-key | xml-ok && nimm lesson --short --html --no-key | grep -c '<svg'
-  1
+  2
   $ nimm lesson --key
   2> nimm: --key and --no-key go with --html: they say what is printed
   [2]
@@ -401,7 +401,7 @@ A key calls the boards of a guess what the sheet calls them, and its columns are
   <th scope="col">5x8</th>
   <th scope="col">5x2</th>
   $ nimm worksheet triangle --seed 1 --key | grep -o '[^}]*{ column-span[^}]*'
-   .key header, .brief header { column-span: all;\x20 (esc)
+   .key header, .brief header { column-span: all; padding-bottom: 1mm;\x20 (esc)
   .brief.tasks .together:has(> .labels, > .series th:nth-child(13)) { column-span: all;\x20 (esc)
 
 The map of a subtraction game is not Nim's: some pile has more stones than a move can take. With --outcome its table is of N and P.
