@@ -684,6 +684,21 @@ static void a_quiz_about_the_queen_has_another_position_for_once_more(void **sta
 }
 
 /* In Nim the label of a single pile is its size: it would not be a question. */
+/* A quiz draws many positions that are too large to be labeled. */
+static void a_graph_that_is_too_large_for_a_class_is_not_built(void **state) {
+    enum { MOST = 16 };
+    const struct game *game;
+    void *position = position_in("nim", "30,30,30", &game);
+    const struct question question = {.game = game, .position = position};
+    struct nimm_solver *solver = new_solver(0);
+    struct graph graph;
+    assert_false(label_small_graph(solver, &question, MOST, &graph));
+    assert_in_range(graph.n_nodes, 1, MOST);
+    graph_free(&graph);
+    nimm_solver_free(solver);
+    free(position);
+}
+
 static void the_label_that_is_missing_is_not_of_a_single_pile(void **state) {
     struct nimm_solver *solver = new_solver(0);
     for (uint64_t seed = 1; seed <= 20; seed++) {
@@ -730,6 +745,7 @@ int main(void) {
         cmocka_unit_test(the_mex_of_a_game_is_of_several_values_where_there_are_any),
         cmocka_unit_test(the_label_of_the_same_position_is_not_missing_twice),
         cmocka_unit_test(a_quiz_about_the_queen_has_another_position_for_once_more),
+        cmocka_unit_test(a_graph_that_is_too_large_for_a_class_is_not_built),
         cmocka_unit_test(the_label_that_is_missing_is_not_of_a_single_pile),
     };
     return cmocka_run_group_tests_name("quiz", tests, NULL, NULL);

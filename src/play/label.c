@@ -74,10 +74,11 @@ void label_numbers(const uint64_t *numbers, size_t n, struct label *label) {
 
 /* --- every position -------------------------------------------------------------------------- */
 
-bool label_graph(struct nimm_solver *solver, const struct question *question, uint32_t most,
-                 struct graph *graph) {
+/* Labels the graph if it is whole, with `most` nodes at most; it is built up to that many. */
+static bool label_built(struct nimm_solver *solver, const struct question *question, uint32_t built,
+                        uint32_t most, struct graph *graph) {
     const struct graph_plan plan = {
-        .depth = UINT32_MAX, .nodes = LABEL_NODES, .merge = true, .safe = !question->misere};
+        .depth = UINT32_MAX, .nodes = built, .merge = true, .safe = !question->misere};
     struct piles piles;
     assert(!question->game->partisan);
     graph_build(solver, question, &plan, graph);
@@ -90,6 +91,16 @@ bool label_graph(struct nimm_solver *solver, const struct question *question, ui
     for (uint32_t i = 0; i < graph->n_nodes; i++)
         graph->by_value = graph->by_value && graph->nodes[i].has_value;
     return true;
+}
+
+bool label_graph(struct nimm_solver *solver, const struct question *question, uint32_t most,
+                 struct graph *graph) {
+    return label_built(solver, question, LABEL_NODES, most, graph);
+}
+
+bool label_small_graph(struct nimm_solver *solver, const struct question *question, uint32_t most,
+                       struct graph *graph) {
+    return label_built(solver, question, most, most, graph);
 }
 
 uint32_t label_graph_parts(struct nimm_solver *solver, const struct graph *graph) {

@@ -58,6 +58,10 @@ enum { LABEL_NODES = 10000 };
 bool label_graph(struct nimm_solver *solver, const struct question *question, uint32_t most,
                  struct graph *graph);
 
+/* The same, but of a larger graph nothing is counted, which takes no time. */
+bool label_small_graph(struct nimm_solver *solver, const struct question *question, uint32_t most,
+                       struct graph *graph);
+
 /* How many different parts its positions have, where the value of a position with several parts is
  * the nim-sum of theirs, so that only the parts need a mex. 0: no position has several parts, or
  * this is not so in this game. */

@@ -203,7 +203,7 @@ static void hide_label(struct quiz_question *question, uint32_t step) {
 static bool find_labels(struct quiz *quiz, struct quiz_question *question) {
     const struct question asked = quiz_position_question(question);
     struct graph *graph = &question->graph;
-    if (!label_graph(quiz->solver, &asked, MOST_LABELS, graph) || !graph->by_value) {
+    if (!label_small_graph(quiz->solver, &asked, MOST_LABELS, graph) || !graph->by_value) {
         graph_free(graph);
         return false;
     }

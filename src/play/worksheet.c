@@ -166,7 +166,7 @@ static bool try_labels(struct nimm_solver *solver, const struct game *game, cons
     graph_build(solver, &question, &plan, graph);
     bool good = graph->n_nodes >= least && graph->n_nodes <= WORKSHEET_LABELS;
     graph_free(graph);
-    good = good && label_graph(solver, &question, WORKSHEET_LABELS, graph);
+    good = good && label_small_graph(solver, &question, WORKSHEET_LABELS, graph);
     for (uint32_t i = 0; good && i < graph->n_nodes; i++)
         good = graph->nodes[i].outcome != OUTCOME_D;
     good = good && has_room(graph);
