@@ -76,6 +76,8 @@ void label_print_options(const struct label *label, size_t most, enum label_form
             text_add(text, label->by_value ? " (*__)" : " (__)");
         else if (!option->known)
             text_add(text, in_words ? ", without a label yet" : " (?)");
+        else if (label->by_value && form == LABEL_VALUES)
+            text_addf(text, " (value %" PRIu64 ")", option->value);
         else if (label->by_value)
             text_addf(text, in_words ? ", worth %" PRIu64 : " (*%" PRIu64 ")", option->value);
         else

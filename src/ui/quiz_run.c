@@ -39,7 +39,6 @@ static const struct {
     {"label", "A position's label is its value: the mex of the labels its moves leave, that is, "
               "the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"(N)", "N: the player to move wins. P: the other player wins."},
-    {"*", "A star marks a value: *2 is the value 2."},
 };
 
 enum { TERMS = sizeof terms / sizeof *terms };
@@ -310,8 +309,9 @@ static void show_working(struct questions *questions) {
         dialogue_show_piles(room, &asked, EXPLAIN_GROUPS);
         return;
     }
-    quiz_add_working(room->solver, question, dialogue_form(questions->room), working);
-    if (strchr(text_string(working), '*')) tell_terms(questions, "*");
+    enum label_form form = dialogue_form(room);
+    if (form == LABEL_STARS) form = LABEL_VALUES;
+    quiz_add_working(room->solver, question, form, working);
     if (working->length > 0) dialogue_say(room, "%s", working->data);
 }
 

@@ -284,8 +284,7 @@ There are no hints. A value comes with the grid of its parts, and with what make
   No hints in a quiz: skip shows the answer and why.
   Wrong: no move leaves 9, but there is a smaller number that no move leaves.
   The answer: 3.
-  (A star marks a value: *2 is the value 2.)
-  Pins 1-3: a row of 3 pins, a Nim pile of 3. 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3.
+  Pins 1-3: a row of 3 pins, a Nim pile of 3. 3: moves leave 2 (value 2), 1 (value 1), 1,1 (value 0); mex{0,1,2} = 3.
 
   0 of 1 right.
   To practice:
