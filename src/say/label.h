@@ -7,10 +7,10 @@
 
 /* How values are written. */
 enum label_form {
-    LABEL_STARS, /* "*2" */
+    LABEL_STARS,  /* "*2" */
     LABEL_VALUES, /* "value 2", where nobody has been told what a star is */
-    LABEL_WORDS, /* "worth 2", for a screen reader */
-    LABEL_BLANK, /* left out, to be filled in with a pen */
+    LABEL_WORDS,  /* "worth 2", for a screen reader */
+    LABEL_BLANK,  /* left out, to be filled in with a pen */
 };
 
 /* "moves leave 3 (*2), 2,1 (*0)", or that there is no move; about `most` of them, one of each value

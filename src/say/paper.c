@@ -513,6 +513,10 @@ static void add_answer(const struct paper *paper, const char *label,
     struct text *answer = scratch(), *working = scratch(), *out = paper->out;
     const bool asks_winner = question->topic == QUIZ_WINNER;
     const bool needs_sum = asks_winner || question->topic == QUIZ_MOVE;
+    const struct question asked = quiz_position_question(question);
+    /* The answer is all there is to say. */
+    const bool is_way =
+        question->topic == QUIZ_REPLY && explain_simple_way(paper->solver, &asked, scratch());
     if (question->topic == QUIZ_CHOICE && quiz_add_choices(question, true, scratch()))
         text_addf(answer, "%" PRIu64 ". ", question->number);
     quiz_add_answer(paper->solver, question, false, answer);
@@ -521,7 +525,7 @@ static void add_answer(const struct paper *paper, const char *label,
         text_add(working, text_string(&question->reason));
         if (working->length > 0) text_end_sentence(working);
         *working->data = (char)toupper((unsigned char)*working->data);
-    } else if (works && (question->knows_sum || !needs_sum)) {
+    } else if (works && !is_way && (question->knows_sum || !needs_sum)) {
         quiz_add_working(paper->solver, question, LABEL_STARS, working);
         const char *rule = knows_rule(paper, question) ? strstr(working->data, ": ") : NULL;
         if (rule) {
@@ -529,7 +533,6 @@ static void add_answer(const struct paper *paper, const char *label,
             text_add_char(working, '.');
         }
     } else if (works && asks_winner) {
-        const struct question asked = quiz_position_question(question);
         explain_strategy(paper->solver, &asked, working);
     }
     text_add(out, "<p>");

@@ -173,16 +173,47 @@ static void add_flips(struct nimm_solver *solver, const struct quiz_question *qu
     }
 }
 
+/* Adds "after take 1, take 3; after take 2, take 2": a reply to each move. Returns false if there
+ * are many moves. */
+static bool add_replies(struct nimm_solver *solver, const struct question *asked,
+                        struct text *text) {
+    enum { MOST = 4 };
+    const struct game *game = asked->game;
+    struct moves moves = {0};
+    if (game_count_moves(game, asked->position, asked->mover, MOST + 1) > MOST) return false;
+    for (size_t i = 0; game->moves(asked->position, asked->mover, &moves); i++) {
+        const struct question left = scratch_after(asked, &moves.move);
+        struct advice advice;
+        if (game_is_over(game, left.position, left.mover)) continue;
+        if (solve_advice(solver, &left, &advice) != NIMM_OK) return false;
+        text_add(text, i > 0 ? "; after " : "after ");
+        game->say_move(asked->position, &moves.move, text);
+        text_add(text, ", ");
+        game->say_move(left.position, &advice.move, text);
+    }
+    return true;
+}
+
 /* Adds how to answer every move of the player who is lost. */
 static void add_strategy(struct nimm_solver *solver, const struct quiz_question *question,
                          struct text *text) {
     const struct question asked = quiz_position_question(question);
-    if (solve_is_paired(solver, &asked))
+    const struct theory *theory = question->game->theory;
+    const size_t from = text->length;
+    if (solve_is_paired(solver, &asked)) {
         text_addf(text, "copy each move in the other %s of its pair",
                   explain_part_name(question->game));
-    else if (question->knows_sum && !question->misere)
+        return;
+    }
+    if (theory->add_way && !question->misere) theory->add_way(question->position, text);
+    if (text->length > from) {
+        text->data[from] = (char)tolower((unsigned char)text->data[from]);
+        text_cut(text, text->length - strlen("."));
+        return;
+    }
+    if (question->knows_sum && !question->misere)
         text_add(text, "always leave nim-sum 0");
-    else
+    else if (!add_replies(solver, &asked, text))
         text_add(text, "always leave a position that is lost");
 }
 

@@ -342,11 +342,11 @@ In a key the answer of the page says how to win the game that it asks for, also 
   $ for short in '' --short; do nimm lesson reply.txt --html --key $short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .; done
   1. S
   Question 1
-  4,4: Copy each move in the other pile of its pair. The two piles in play are equal: the other player wins by copying each move in the other one.
+  4,4: Copy each move in the other pile of its pair.
   Copycat.
      1,1 -&gt; 0,1 -&gt; 0,0
   Question 2
-  Copy each move in the other pile of its pair. The two piles in play are equal: the other player wins by copying each move in the other one.
+  Copy each move in the other pile of its pair.
   Question 3
   Yes. So it is.
   1. S
@@ -357,6 +357,20 @@ In a key the answer of the page says how to win the game that it asks for, also 
   Copy each move in the other pile of its pair.
   Question 3
   Yes. So it is.
+
+The answer names what wins where it is known: a rule, or a reply to each of a few moves.
+
+  $ printf '@step S\n@question How?\n@ask reply subtraction:3 8\n@page\n@ask reply chomp 3,2\n@page\n@ask reply subtraction:1,3,4 7\n@page\n@ask reply nim 1,2,3\n' >ways.txt
+  $ nimm lesson ways.txt --html --key --short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .
+  1. S
+  Question 1
+  8: Always leave a multiple of 4: whatever the other player takes, take enough to make it 4 together.
+  Question 2
+  Of two rows, always leave the lower one exactly one square shorter. After any other bite, you can leave that again, or only the poisoned square.
+  Question 3
+  After take 1 from pile 1, take 4 from pile 1; after take 3 from pile 1, take 4 from pile 1; after take 4 from pile 1, take 1 from pile 1.
+  Question 4
+  Always leave a position that is lost.
 
 What a colon announces comes with it.
 
