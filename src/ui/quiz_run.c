@@ -619,25 +619,33 @@ static void add_command(const struct quiz_plan *plan, struct text *text) {
     game_print_name(plan->game, plan->blank, text);
 }
 
+/* Adds the command for questions on these topics alone. */
+static void add_topics_command(const struct quiz_plan *plan, unsigned topics, struct text *text) {
+    const char *between = " --topic ";
+    add_command(plan, text);
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
+        if (!(topics >> t & 1)) continue;
+        text_addf(text, "%s%s", between, quiz_topic_name((enum quiz_topic)t));
+        between = ",";
+    }
+    if (plan->level > 1) text_addf(text, " --level %u", plan->level);
+}
+
 /* What to practice, the topics with anything wrong, and the command for it. */
 static void add_practice(const struct questions *questions, struct text *text) {
-    const unsigned level = questions->plan->level;
-    struct text *titles = scratch(), *names = scratch();
+    unsigned topics = 0;
+    text_add(text, "To practice:\n");
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         if (!was_missed(questions, t)) continue;
-        const enum quiz_topic topic = (enum quiz_topic)t;
-        if (names->length > 0) text_add_char(names, ',');
-        text_addf(titles, "  " TEXT_FOLD "%s: %" PRIu64 " of %" PRIu64 " right",
-                  quiz_topic_title(topic), questions->right[t], questions->asked[t]);
+        topics |= 1U << t;
+        text_addf(text, "  " TEXT_FOLD "%s: %" PRIu64 " of %" PRIu64 " right",
+                  quiz_topic_title((enum quiz_topic)t), questions->right[t], questions->asked[t]);
         if (questions->corrected[t] > 0)
-            text_addf(titles, ", %" PRIu64 " more the second time", questions->corrected[t]);
-        text_add_char(titles, '\n');
-        text_add(names, quiz_topic_name(topic));
+            text_addf(text, ", %" PRIu64 " more the second time", questions->corrected[t]);
+        text_add_char(text, '\n');
     }
-    text_addf(text, "To practice:\n%s" TEXT_FOLD "Try: ", titles->data);
-    add_command(questions->plan, text);
-    text_addf(text, " --topic %s", names->data);
-    if (level > 1) text_addf(text, " --level %u", level);
+    text_add(text, TEXT_FOLD "Try: ");
+    add_topics_command(questions->plan, topics, text);
 }
 
 /* How many new questions have not been answered. */
@@ -675,6 +683,9 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
         text_addf(out, "To go on: %s quiz", terminal_program());
     } else if (right < asked) {
         add_practice(questions, out);
+    } else if (open > 0 && questions->practiced > 0) {
+        text_add(out, "To go on practicing: ");
+        add_topics_command(plan, questions->quiz.topics, out);
     } else if (open > 0) {
         text_addf(out, "To begin again: %s", questions->command);
     } else {
