@@ -56,6 +56,8 @@ void repl_take_help(struct repl *repl, const char *help) {
     if (repl->table.record.helped) return;
     repl->table.help = help;
     repl->table.record.helped = true;
+    if (!session_is_over(&repl->table.record.session))
+        dialogue_say(repl->room, "(With help, this game does not count.)");
     if (repl->table.is_kept) repl_keep_game(repl); /* so that leaving does not undo it */
 }
 
@@ -237,16 +239,17 @@ void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole) {
                      repl_name(repl, question.mover));
 }
 
-/* Adds what makes this move a good one, for whoever has been told which it is. */
+/* Adds what makes this move a good one, for whoever has been told which it is, and once that has
+ * been said, where there is more. */
 static void add_reason(struct repl *repl, const struct question *question, const struct move *move,
-                       struct text *out) {
+                       bool is_known, struct text *out) {
     const size_t from = out->length;
-    if (explain_copying(repl->room->solver, question, move, out)) return;
-    if (game_is_nim(question->game))
+    const bool is_copied = explain_copying(repl->room->solver, question, move, out);
+    if (!is_copied && game_is_nim(question->game))
         explain_groups_change(repl->room->solver, question, move, out);
-    else
+    else if (!is_copied)
         explain_result(repl->room->solver, question, move, repl->asked.form, out);
-    if (out->length == from) text_add(out, " Type why for more.");
+    if (is_known || out->length == from) text_add(out, " Type why for more.");
 }
 
 /* Everything shown shares one budget. The move comes first: it may be known where the values are
@@ -255,8 +258,7 @@ static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum e
     struct text *out = &repl->room->out;
     struct question question = repl_question(repl);
     struct advice advice;
-    const bool is_told = repl->table.suggested;
-    repl->table.suggested = true;
+    const unsigned told = repl->table.suggested++;
     repl_take_help(repl, with_grounds ? "asked why" : "took a hint");
     dialogue_begin_work(repl->room);
     enum nimm_status status = solve_advice(repl->room->solver, &question, &advice);
@@ -267,7 +269,7 @@ static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum e
         explain_advice(&question, &advice, out);
         text_add_char(out, '.');
         if (whole) explain_result(repl->room->solver, &question, &advice.move, form, out);
-        if (is_told && !with_grounds) add_reason(repl, &question, &advice.move, out);
+        if (told > 0 && !with_grounds) add_reason(repl, &question, &advice.move, told > 1, out);
         if (with_grounds && !whole)
             explain_copying(repl->room->solver, &question, &advice.move, out);
     } else {

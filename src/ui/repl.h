@@ -71,7 +71,7 @@ struct repl_table {
     unsigned beside;    /* the lines for which the board that was shown last has left room */
     bool changes_told;  /* a board has said only what changed, and that it did so */
     bool stalling_told; /* a move that gains nothing has been called that */
-    bool suggested;     /* a move was, in the position that is on the board */
+    unsigned suggested; /* how often a move was, in the position that is on the board */
     uint64_t begun;     /* the part that was typed alone (ui/begun.h); 0: none */
     const struct game *explained; /* the game whose rules were shown last; NULL: none */
     char retyped[NAME_BYTES];     /* the line last typed where a name was asked for, which is a

@@ -431,7 +431,7 @@ static void show_turn(struct repl *repl, bool is_person) {
     repl->table.state = REPL_TURN;
     repl->table.changed = false;
     repl->table.begun = 0;
-    repl->table.suggested = false;
+    repl->table.suggested = 0;
     terminal_go_back();
     repl_show_board(repl);
     if (!is_person || !repl->asked.hints) return;

@@ -337,10 +337,30 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
 
 #define LEAVE_QUESTION "Leave this game unfinished (yes or no)? "
 
+/* This game of a climb began where the person said; the next one starts at random again. */
+static void begin_practice(struct repl *repl) {
+    repl->starts = REPL_STARTS_RESUMED;
+    repl->table.record.helped = true;
+    repl->table.help = "chose the position";
+}
+
+/* Returns the words of `new`; a position alone is one of the game that is played. */
+static const char *name_game(const struct repl *repl, const char *rest) {
+    struct typed read = {0};
+    struct text *here = scratch();
+    game_print_name(repl->next.game, repl->position, here);
+    text_addf(here, " %s", rest);
+    bool is_position = *rest != '\0' && !typed_read(&read, rest, false, scratch());
+    is_position = is_position && typed_read(&read, here->data, false, scratch());
+    typed_free(&read);
+    return is_position ? here->data : rest;
+}
+
 static void word_new(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct text *why = scratch();
     if (!may_leave(prompt, LEAVE_QUESTION)) return;
+    rest = name_game(repl, rest);
     if (*rest != '\0' && !read_game(repl, rest, why)) {
         dialogue_say(repl->room, "No new game: %s.", why->data);
     } else if (repl->table.state == REPL_NAMES) {
@@ -349,7 +369,12 @@ static void word_new(struct prompt *prompt, const char *rest) {
     } else {
         if (repl_is_ladder(repl, (struct ladder){repl->next.game, repl->next.misere}))
             repl_climb_on(repl);
+        const bool is_practice =
+            *rest && repl_plays_alone(repl) && repl->starts == REPL_STARTS_GIVEN;
+        if (is_practice)
+            dialogue_say(repl->room, "A position of your own is practice: it does not count.");
         repl_begin_game(repl);
+        if (is_practice) begin_practice(repl);
     }
 }
 

@@ -243,6 +243,13 @@ A game that was won is not won again when it is only looked at.
   Take stones from one pile. Whoever takes the last one wins.
   Win twice without hint, why or undo to reach level 3.
 
+A position that is typed on the way up is practice: it does not count, and the next game starts at random.
+
+  $ printf 'nim 2,1\n1 1\n2 1\n\nhistory\n' | nimm computer --level 2 nim --seed 1 | grep -e count -e '  0[.]'
+  A position of your own is practice: it does not count.
+  You chose the position, so this win does not count.
+    0. 6,1,5
+
 Nothing is remembered where nobody sits at a terminal.
 
   $ find "$HOME" -type f
@@ -260,6 +267,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   < level hard
   < quit
   Nim, level 2 of 5.
+  (With help, this game does not count.)
   Suggestion for Player: take 1 from pile 1 to win.
   Player takes 1 from pile 1.
   Player takes the last stone and wins.

@@ -192,6 +192,13 @@ A game that was over goes on, and its point is taken back; so is a resignation.
   Charles takes 1 from pile 2.
   Charles takes the last stone and wins.
 
+A hint that is asked for again says what makes the move good, and then where there is more.
+
+  $ printf 'hint\nhint\nhint\n' | nimm nim 5,2 --names A,B --no-hints | grep ^Sugg
+  Suggestion for A: take 3 from pile 1 to balance the piles.
+  Suggestion for A: take 3 from pile 1 to balance the piles. Then two equal piles are left: copy each move in the other one.
+  Suggestion for A: take 3 from pile 1 to balance the piles. Then two equal piles are left: copy each move in the other one. Type why for more.
+
 Another game: what is not one, or cannot be played so, leaves the old one where it stands.
 
   $ sh play nim 2
@@ -201,6 +208,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   < new nim 3,x
   < new nim 0
   < new kayles
+  < new iii.ii
   < new subtraction:1,3 2
   < new
   < quit
@@ -213,6 +221,10 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   Type 5 6 to hit pins 5 and 6, or help.
    i i i . i i i i
    1 2 3 4 5 6 7 8
+  Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
+  Type 2 3 to hit pins 2 and 3, or help.
+   i i i . i i
+   1 2 3 4 5 6
   Subtraction Game 1,3.
   Take 1 or 3 stones from one pile. Whoever makes the last move wins.
   Type 1 1 to take 1 from pile 1, or help.
