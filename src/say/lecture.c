@@ -588,10 +588,15 @@ static void join_items(struct reader *reader, size_t from) {
 
 enum { MOST_OF_RANGE = 101 };
 
-/* True if the text begins as a range such as 0..20 does. ".." alone is a row of fallen pins. */
+/* True if the text begins as a range such as 0..20 does, or is meant as one: 0.20, 0-20. ".." alone
+ * is a row of fallen pins. */
 static bool begins_range(const char *text) {
-    const size_t digits = strspn(text, "0123456789");
-    return digits > 0 && strncmp(text + digits, "..", 2) == 0;
+    static const char digits[] = "0123456789";
+    const char *after = text + strspn(text, digits);
+    if (after == text) return false;
+    if (strncmp(after, "..", 2) == 0) return true;
+    const size_t more = *after == '.' || *after == '-' ? strspn(after + 1, digits) : 0;
+    return more > 0 && strchr("; ", after[1 + more]);
 }
 
 /* Reads a range up to the next semicolon. Returns false if it is not one, or has too many
@@ -599,7 +604,8 @@ static bool begins_range(const char *text) {
 static bool read_range(const char *text, struct range *range) {
     const struct token low = {text, strspn(text, "0123456789")};
     const char *rest = text + low.length + strlen("..");
-    return token_number_in(low, 0, UINT32_MAX, &range->low) &&
+    return strncmp(text + low.length, "..", 2) == 0 &&
+           token_number_in(low, 0, UINT32_MAX, &range->low) &&
            token_number_in(scan_token(&rest, ";"), range->low, range->low + MOST_OF_RANGE - 1,
                            &range->high);
 }

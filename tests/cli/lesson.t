@@ -487,6 +487,11 @@ A question needs a position, not a game alone; the strategy that is asked for is
   -:4: {value kayles} cannot be computed: kayles needs a position, such as kayles iiiii.iii
   -:6: nim needs a position, such as nim 3,4,5
   [1]
+  $ printf '@step S\n@ask value kayles 0.10\n@page\n@values queen 0-6\n@page\n@ask value nim 0..200\n' | nimm lesson --check -
+  -:2: "0.10" is not a range: write A..B, such as 0..20, with at most 101 numbers
+  -:4: "0-6" is not a range of sides: write A..B, such as 1..6, with at most 10 numbers
+  -:6: "0..200" is not a range: write A..B, such as 0..20, with at most 101 numbers
+  [1]
   $ printf '@step S\n@question How?\n@ask reply nim 4,4\n@answer\nGood.\n' | nimm lesson - | tail -n 3
   4,4: copy each move in the other pile of its pair.
 
