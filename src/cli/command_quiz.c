@@ -40,16 +40,29 @@ static bool read_topics(const char *list, const struct game *game, unsigned *top
     return *topics != 0 || cli_refuse("--topic %s: name a topic, such as mex", cli_quoted(list));
 }
 
+/* "2", or "kayles/2": one quiz about each game at each level is remembered. */
+static const char *kept_as(const struct quiz_plan *plan) {
+    struct text *name = scratch();
+    if (plan->game) {
+        game_print_name(plan->game, plan->blank, name);
+        text_add_char(name, '/');
+    }
+    text_add_number(name, plan->level);
+    return name->data;
+}
+
 static int run(struct arguments *arguments) {
     static const char *const again[] = {"seed", "level", "topic", "questions"};
+    static const char *const chosen[] = {"seed", "topic", "questions"};
     const char *topics = arguments_option(arguments, "topic");
     struct text *command = scratch();
-    bool is_usual = arguments->n == 0;
+    bool is_kept = true;
     void *blank = NULL;
     struct quiz_plan plan = {.level = (unsigned)arguments_number(arguments, "level", 1),
                              .course = !topics,
                              .questions = arguments_number(arguments, "questions", QUIZ_USUAL),
                              .seed = arguments_number(arguments, "seed", cli_seed()),
+                             .is_new = arguments_switch(arguments, "new"),
                              .previews = arguments->taste.previews};
     if (arguments->n > 1)
         return cli_complain(STATUS_USAGE,
@@ -60,12 +73,12 @@ static int run(struct arguments *arguments) {
         if (!blank) return STATUS_USAGE;
         plan.blank = blank;
     }
-    if (!topics) plan.topics = plan.game ? QUIZ_ALL_TOPICS : quiz_course_topics(plan.level);
+    if (!topics) plan.topics = quiz_course_topics(plan.level);
     int status = STATUS_USAGE;
     if (!topics || read_topics(topics, plan.game, &plan.topics)) {
-        for (size_t i = 0; i < sizeof again / sizeof *again; i++)
-            is_usual = is_usual && !arguments_option(arguments, again[i]);
-        plan.goes_on = is_usual;
+        for (size_t i = 0; i < sizeof chosen / sizeof *chosen; i++)
+            is_kept = is_kept && !arguments_option(arguments, chosen[i]);
+        if (is_kept) plan.kept_as = kept_as(&plan);
         arguments_again(arguments, again, sizeof again / sizeof *again, plan.seed, command);
         plan.command = scratch_format("%s %s", terminal_program(), command->data);
         quiz_run_alone(arguments->taste.look, &plan);
@@ -80,6 +93,7 @@ static const struct option options[] = {
     {"topic", "LIST",
      "what they are about: winner, move, balance, sum, mex, value, label, binary, groups"},
     {"questions", "N", "how many (default 10)", {1, MOST_QUESTIONS}},
+    {"new", NULL, "begin a new quiz, not the one that you left"},
     {"seed", "N", "the seed of the questions: the same seed asks the same ones", ANY_NUMBER},
     OPTION_PLAIN,
     OPTION_COLOR,
@@ -93,13 +107,13 @@ const struct command command_quiz = {
     .is_first = true,
     .details =
         "A course of questions: level 1 about Nim, from finding the winner to nim-sums; levels 2 "
-        "and 3 about other games too, up to the mex and values; or all about GAME, in positions "
-        "drawn at random. A "
-        "wrong answer is explained, and a little later you get another question like it; after an "
-        "unclear one you just try again. When a move is asked for, any winning one is right. "
-        "Typing skip shows the answer and counts as wrong; q or Ctrl-D ends the quiz with the "
-        "score and what to practice. At a terminal nimm quiz goes on with the one that you left, "
-        "and --level 1 begins a new one. With --topic the topics come in any order.",
+        "and 3 about other games too, up to the mex and values. Or all about GAME, in positions "
+        "drawn at random: who wins, which move does and, from level 2 on, the rest. A wrong answer "
+        "is explained, and a little later you get another question like it; after an unclear one "
+        "you just try again. When a move is asked for, any winning one is right. Typing skip shows "
+        "the answer and counts as wrong; q or Ctrl-D ends the quiz with the score. At a terminal "
+        "the same command goes on with the quiz that you left, unless you chose its topics, "
+        "number or seed. With --topic the topics come in any order.",
     .options = options,
     .run = run,
 };

@@ -149,7 +149,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
     const struct chop *bar = position;
     text_add(name, i == ROWS ? "Rows" : "Columns");
     text_addf(reason, "%" PRIu64 " %s", bar->side[i],
-              bar->side[i] == 1 ? "only, which must stay" : "of them, one of which must stay");
+              bar->side[i] == 1 ? "only, which must stay" : "in all, one of which must stay");
 }
 
 static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,

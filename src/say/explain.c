@@ -1073,6 +1073,26 @@ void explain_groups_change(struct nimm_solver *solver, const struct question *qu
     text_add_char(text, '.');
 }
 
+void explain_groups_way(const struct piles *piles, struct text *text) {
+    const uint64_t sum = nimm_sum(piles->value, piles->n);
+    uint64_t groups[64];
+    size_t i = piles->n - 1; /* of several, the last is the one without a partner */
+    while (!nim_pile_balances(piles->value[i], sum)) i--;
+    const uint64_t left = piles->value[i] ^ sum;
+    const size_t n = nim_powers(left, groups);
+    text_addf(text, "One way: pile %zu has the largest lone group; ", i + 1);
+    if (n == 0)
+        text_add(text, "take all of it");
+    else
+        text_addf(text, "make it %" PRIu64, left);
+    if (n > 1) {
+        text_add(text, ", groups of ");
+        text_add_choice(text, groups, n, " and ");
+        text_add_char(text, ',');
+    }
+    text_add(text, n > 1 ? " and all pair off." : ", and all groups pair off.");
+}
+
 /* Adds " Then the parts are worth 1 and 2", or, where several are worth 0, " Then 2 parts are worth
  * 1 and 2, the others 0". */
 static void add_worth(const struct game *game, const struct piles *piles, struct text *text) {

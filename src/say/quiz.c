@@ -434,16 +434,37 @@ struct answer {
     enum label_form form;
 };
 
-/* "the number of ones in the column of 4 is 2, which is even", about the largest column in which
- * the claimed nim-sum is wrong; or the same about groups. */
-static void add_column(const struct piles *piles, uint64_t claimed, bool groups, struct text *why) {
+/* The largest power of 2 that the claimed nim-sum and that of the piles do not share, which they
+ * must not be equal for; *n: how many of the piles have it. */
+static uint64_t find_wrong(const struct piles *piles, uint64_t claimed, size_t *n) {
     uint64_t wrong = claimed ^ nimm_sum(piles->value, piles->n), bit = 1;
-    size_t n = 0;
     while (wrong >>= 1) bit <<= 1;
-    for (size_t i = 0; i < piles->n; i++) n += (piles->value[i] & bit) != 0;
-    const char *counted = groups ? "groups" : "ones in the column",
-               *parity = n % 2 ? "odd" : "even";
-    text_addf(why, "the number of %s of %" PRIu64 " is %zu, which is %s", counted, bit, n, parity);
+    *n = 0;
+    for (size_t i = 0; i < piles->n; i++) *n += (piles->value[i] & bit) != 0;
+    return bit;
+}
+
+/* "the number of ones in the column of 4 is 2, which is even", about the largest column in which
+ * the claimed nim-sum is wrong. */
+static void add_column(const struct piles *piles, uint64_t claimed, struct text *why) {
+    size_t n;
+    const uint64_t bit = find_wrong(piles, claimed, &n);
+    text_addf(why, "the number of ones in the column of %" PRIu64 " is %zu, which is %s", bit, n,
+              n % 2 ? "odd" : "even");
+}
+
+/* "4 has no partner: there is only one group of 4", about the largest size that was wrongly said to
+ * have none, or not said. */
+static void add_partner(const struct piles *piles, uint64_t claimed, struct text *why) {
+    size_t n;
+    const uint64_t bit = find_wrong(piles, claimed, &n);
+    if (n == 0)
+        text_addf(why, "there is no group of %" PRIu64, bit);
+    else if (n == 1)
+        text_addf(why, "there is only one group of %" PRIu64 ", so it has no partner", bit);
+    else
+        text_addf(why, "there are %zu groups of %" PRIu64 ", so %s", n, bit,
+                  n % 2 ? "one has no partner" : "they pair off");
 }
 
 /* Returns true if the move wins; if it loses, adds the reply that wins, if there is one. */
@@ -463,8 +484,8 @@ static bool try_move(const struct answer *answer, const struct move *move, struc
 /* Returns 1 for the first player or yes, 0 for the second or no, and -1 if that is unclear. The
  * words of a sentence must agree. */
 static int read_words(bool winner, const char *answer) {
-    const char *yes = winner ? "first 1 1st i n f n-position" : "yes y balanced b";
-    const char *no = winner ? "second 2 2nd ii p s p-position" : "no n unbalanced u";
+    const char *yes = winner ? "first 1 1st i n f n-position" : "yes y yeah yep balanced b";
+    const char *no = winner ? "second 2 2nd ii p s p-position" : "no n nope unbalanced u";
     const char *neither = winner ? "one the player wins win who moves mover position" : "it is";
     int said = -1;
     bool denies = false;
@@ -569,7 +590,7 @@ static enum verdict mark_words(const struct answer *answer, struct text *why) {
     else if (question->yes)
         text_add(why, "every column holds an even number of ones");
     else if (take_piles(answer->solver, question, &piles))
-        add_column(&piles, 0, false, why);
+        add_column(&piles, 0, why);
     return VERDICT_WRONG;
 }
 
@@ -608,7 +629,7 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
         if (number == quiz_sum_with_carrying(&piles))
             text_addf(why, "%" PRIu64 " is the sum with carrying", number);
         else
-            add_column(&piles, number, false, why);
+            add_column(&piles, number, why);
     }
     label_free(&label);
     return verdict;
@@ -631,21 +652,27 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     static const char separators[] = ",+&";
     const bool is_none = token_is_any(token_of(answer->text), "none 0");
     const char *at = answer->text;
-    uint64_t sizes = 0;
+    uint64_t sizes = 0, powers[64];
     struct piles piles;
     bool good = is_none || !scan_misplaces(token_of(answer->text), separators);
     for (struct token token; !is_none && (token = scan_token(&at, separators)).length > 0;) {
         uint64_t size = 0;
         if (token_is(token, "and")) continue;
         const bool is_number = token_number(token, &size) == TOKEN_NUMBER;
-        good = good && is_number && size > 0 && (size & (size - 1)) == 0;
+        const size_t n = nim_powers(size, powers);
+        if (is_number && n > 1 && why->length == 0) {
+            text_addf(why, "%" PRIu64 " is not one group: it is ", size);
+            text_add_choice(why, powers, n, " and ");
+            text_add(why, ". ");
+        }
+        good = good && is_number && n == 1;
         sizes |= size;
     }
     if (!is_none && sizes == 0) good = false;
     if (!good)
         return label_refuse("", "sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none", why);
     if (sizes == answer->question->number) return VERDICT_RIGHT;
-    if (take_piles(answer->solver, answer->question, &piles)) add_column(&piles, sizes, true, why);
+    if (take_piles(answer->solver, answer->question, &piles)) add_partner(&piles, sizes, why);
     return VERDICT_WRONG;
 }
 
@@ -670,7 +697,7 @@ static enum verdict mark_flip(const struct answer *answer, struct text *why) {
         text_addf(why, "take %" PRIu64 " from pile %" PRIu64 ", and all columns are even",
                   before - size, row);
     else
-        add_column(&piles, 0, false, why);
+        add_column(&piles, 0, why);
     return right ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 
@@ -857,7 +884,7 @@ void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *que
     if (question->topic == QUIZ_BALANCE && question->yes) {
         text_add(text, "every column holds an even number of ones");
     } else if (question->topic == QUIZ_BALANCE) {
-        if (take_piles(solver, question, &piles)) add_column(&piles, 0, false, text);
+        if (take_piles(solver, question, &piles)) add_column(&piles, 0, text);
     } else if (question->topic == QUIZ_WINNER && !quiz_add_sum(solver, question, text)) {
         struct question asked = quiz_position_question(question);
         struct advice advice;
@@ -868,6 +895,39 @@ void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *que
             asked.game->say_move(asked.position, &advice.move, text);
         }
     }
+}
+
+/* Adds what a position of several parts means. Returns false if it is not one, or needs no words.
+ */
+static bool add_meaning(const struct game *game, const void *position, struct text *text) {
+    struct text *notation = scratch(), *words = scratch();
+    graph_say_state(game, position, false, notation);
+    if (!strchr(text_string(notation), ',')) return false;
+    if (game->prints_stones) text_add(words, "piles of ");
+    graph_say_state(game, position, true, words);
+    if (!isalpha((unsigned char)*words->data) || strcmp(notation->data, words->data) == 0)
+        return false;
+    text_addf(text, "%s means %s", notation->data, words->data);
+    return true;
+}
+
+void quiz_add_notation(const struct quiz_question *question, struct text *text) {
+    const struct label *label = &question->label;
+    const struct graph *graph = &question->graph;
+    if (!question->game) return;
+    for (size_t i = 0; i < label->n; i++)
+        if (add_meaning(label->game, label->after + i * label->game->size, text)) return;
+    for (uint32_t i = 0; i < graph->n_nodes; i++)
+        if (add_meaning(graph->game, graph_position(graph, graph->order[i]), text)) return;
+}
+
+void quiz_add_partner(struct nimm_solver *solver, const struct quiz_question *question,
+                      struct text *text) {
+    struct piles piles;
+    if (question->yes)
+        text_add(text, "all groups pair off");
+    else if (take_piles(solver, question, &piles))
+        add_partner(&piles, 0, text);
 }
 
 bool quiz_has_two_answers(const struct quiz_question *question) {

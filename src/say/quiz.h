@@ -39,6 +39,15 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
 void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question,
                       enum label_form form, struct text *text);
 
+/* "3,1 means a row of 3 and a row of 1", about one of the positions that the question names. Adds
+ * nothing if none needs it. */
+void quiz_add_notation(const struct quiz_question *question, struct text *text);
+
+/* Why a position of Nim is balanced or not, by groups: the rest of a sentence without its period.
+ */
+void quiz_add_partner(struct nimm_solver *solver, const struct quiz_question *question,
+                      struct text *text);
+
 /* Why the right answer to a question with two answers is right, where that can be computed and said
  * in one line: the rest of a sentence without its period, or nothing. */
 void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *question,

@@ -12,6 +12,7 @@
 #include "core/text.h"
 #include "play/puzzle.h"
 #include "say/explain.h"
+#include "say/lecture.h"
 #include "say/moves.h"
 #include "say/quiz.h"
 #include "say/scratch.h"
@@ -59,8 +60,10 @@ struct questions {
     uint64_t corrected[QUIZ_TOPICS];  /* those that came once more, and were right then */
     const struct game *explained[32]; /* whose rules have been shown */
     size_t n_explained;
+    const struct game *noted; /* the last one whose positions were told how to read */
     bool knows[TERMS];
-    bool has_explained;        /* why the player to move wins, at length */
+    bool has_explained;        /* why the player to move wins, at length, */
+    uint64_t disguised;        /* and, bit i: why the game game_list[i] is Nim */
     bool knows_values;         /* who wins is explained by them */
     unsigned mistakes;         /* so far; among the puzzles of a day, in this one */
     uint64_t tried;            /* a hash of the mistake in this puzzle; 0: none so far */
@@ -134,15 +137,14 @@ static void keep_today(struct questions *questions) {
 
 /* --- the quiz that was left ------------------------------------------------------------------- */
 
-/* "605863 #-#": its seed, and the answers to its questions so far. */
+/* Under the name of the quiz "605863 #-#": its seed, and the answers to its questions so far. */
 static const char quiz_file[] = "quiz";
 
 /* Takes up the seed of a quiz that was left. Returns its answers, or "". */
 static const char *recall_quiz(struct questions *questions) {
-    struct text *contents = scratch();
     uint64_t seed;
-    if (!questions->answers || !state_read(quiz_file, contents, scratch())) return "";
-    const char *at = text_string(contents);
+    if (!questions->answers || questions->plan->is_new) return "";
+    const char *at = state_recall(quiz_file, questions->plan->kept_as);
     if (!token_number_in(scan_token(&at, ""), 0, UINT64_MAX, &seed)) return "";
     at = scan_spaces(at);
     if (strspn(at, "#-") == 0) return "";
@@ -151,11 +153,10 @@ static const char *recall_quiz(struct questions *questions) {
 }
 
 static void keep_answer(struct questions *questions, bool right) {
-    struct text *contents = scratch();
     if (!questions->answers) return;
     text_add_char(questions->answers, right ? '#' : '-');
-    text_addf(contents, "%" PRIu64 " %s\n", questions->seed, questions->answers->data);
-    state_write(quiz_file, contents->data, contents->length);
+    state_keep(quiz_file, questions->plan->kept_as,
+               scratch_format("%" PRIu64 " %s", questions->seed, questions->answers->data));
 }
 
 /* --- a question ------------------------------------------------------------------------------ */
@@ -184,6 +185,15 @@ static void tell_terms(struct questions *questions, const char *sentence) {
     }
 }
 
+/* How positions are written, the first time that a game has a question about many. */
+static void tell_notation(struct questions *questions, const struct quiz_question *question) {
+    struct text *meaning = scratch();
+    if (question->game == questions->noted || !quiz_tells_values(question)) return;
+    questions->noted = question->game;
+    quiz_add_notation(question, meaning);
+    if (meaning->length > 0) dialogue_say(questions->room, "(%s.)", meaning->data);
+}
+
 static void show_question(struct questions *questions) {
     const struct quiz_question *question = questions->question;
     struct text *sentence = scratch();
@@ -204,6 +214,7 @@ static void show_question(struct questions *questions) {
     tell_rules(questions, question);
     quiz_add_question(question, dialogue_form(questions->room), is_plain && has_board, sentence);
     tell_terms(questions, sentence->data);
+    if (!is_plain) tell_notation(questions, question);
     if (question->again)
         dialogue_say(questions->room, "Once more: %s", sentence->data);
     else
@@ -238,22 +249,47 @@ static bool has_several_piles(struct dialogue *room, const struct question *aske
            piles.n > 1;
 }
 
+/* Why the game is Nim, the first time. */
+static void tell_disguise(struct questions *questions, const struct game *game) {
+    const uint64_t bit = UINT64_C(1) << game_index(game);
+    if (!game->theory->disguise || questions->disguised & bit) return;
+    questions->disguised |= bit;
+    dialogue_say(questions->room, "%s", game->theory->disguise);
+}
+
 /* Tells who wins as beginners can: by copying, by a rule or, where no move is asked for, by the
- * theorem of the game, or by what the moves leave, N or P. Returns false if it cannot. */
+ * theorem of the game, or by what the moves leave, N or P; where the Nim piles can be counted, only
+ * by copying, and why they are Nim piles. Returns false if it cannot. */
 static bool show_without_values(struct questions *questions, const struct question *asked) {
     struct dialogue *room = questions->room;
     struct text *strategy = scratch();
-    if (questions->question->topic == QUIZ_MOVE)
+    const bool is_counted = game_has_counted_piles(asked->game);
+    if (is_counted || questions->question->topic == QUIZ_MOVE)
         explain_simple_way(room->solver, asked, strategy);
     else
         explain_strategy(room->solver, asked, strategy);
     if (strategy->length > 0) {
+        if (is_counted) tell_disguise(questions, asked->game);
         dialogue_say(room, "%s", strategy->data);
         return true;
     }
-    if (asked->game->partisan) return false;
+    if (asked->game->partisan || is_counted) return false;
     tell_terms(questions, "(N)");
     return moves_show_label(room->solver, asked, false, dialogue_form(room), &room->out);
+}
+
+/* Tells how the player to move wins: by copying in the end or, `by_groups` in Nim, by pairing them
+ * off. */
+static void show_way(struct questions *questions, const struct question *asked, bool by_groups) {
+    struct dialogue *room = questions->room;
+    struct text *way = scratch();
+    struct piles piles;
+    const bool is_copied = explain_simple_way(room->solver, asked, way);
+    const bool is_grouped = !is_copied && by_groups && game_is_nim(asked->game);
+    if (is_grouped && solve_piles(room->solver, asked->game, asked->position, &piles) == NIMM_OK &&
+        piles.n > 1)
+        explain_groups_way(&piles, way);
+    if (way->length > 0) dialogue_say(room, "%s", way->data);
 }
 
 /* Explains who wins, or which move does, where that is asked for or groups tell. Returns false if
@@ -270,11 +306,19 @@ static bool show_who_wins(struct questions *questions) {
     const bool is_theory = is_quiz && (is_move || is_winner) && question->game->theory->disguise;
     const bool is_simple = is_theory && !questions->knows_values;
     const bool is_counted = is_theory && game_has_counted_piles(asked.game);
+    const bool is_won = is_quiz && (is_move || (is_winner && question->yes));
+    const bool is_paired = is_quiz && is_winner && solve_is_paired(room->solver, &asked);
     const bool by_groups = is_simple || is_by_groups(questions, question);
     /* The first time all of it, which says what a nim-sum and a value are. */
     const bool is_whole = is_theory && (is_counted || !is_simple) && !questions->has_explained;
     const bool has_grid = is_winner && has_several_piles(room, &asked);
-    bool explains = is_simple && !is_counted && show_without_values(questions, &asked);
+    const bool is_single = is_simple && is_counted && is_winner && !has_grid;
+    if (is_single) {
+        /* The working says the pile. */
+        tell_disguise(questions, asked.game);
+        return false;
+    }
+    bool explains = (is_paired || is_simple) && show_without_values(questions, &asked);
     if (!explains && (by_groups || is_move || is_whole || has_grid)) {
         enum explain_form form = dialogue_usual_form(room);
         if (by_groups) {
@@ -283,6 +327,7 @@ static bool show_who_wins(struct questions *questions) {
         }
         if (is_whole) questions->has_explained = true;
         dialogue_explain(room, &asked, NULL, form, is_whole, false, who);
+        if (is_won && !is_whole) show_way(questions, &asked, by_groups);
         explains = true;
     }
     if (is_move) moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
@@ -300,6 +345,7 @@ static void show_working(struct questions *questions) {
         dialogue_say(room, "The answer: %s.", answer->data);
     }
     if (show_who_wins(questions)) return;
+    if (question->topic == QUIZ_VALUE && asked.game) tell_disguise(questions, asked.game);
     /* The words of the working say the piles once more. */
     const unsigned by_grid = 1U << QUIZ_BALANCE | 1U << QUIZ_VALUE;
     if ((by_grid >> question->topic & 1) && !style.plain)
@@ -383,8 +429,11 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     const bool is_same = tried > 0 && tried == questions->tried;
     const bool another_try = is_failed && (is_same || questions->mistakes == 0);
     const size_t from = room->out.length;
-    /* The quiz explains balance by groups, not by columns. */
-    if (mark == VERDICT_WRONG && question->topic == QUIZ_BALANCE) text_clear(why);
+    if (mark != VERDICT_UNCLEAR && question->topic == QUIZ_BALANCE) {
+        /* The quiz explains balance by groups, not by columns. */
+        text_clear(why);
+        quiz_add_partner(room->solver, question, why);
+    }
     if (mark == VERDICT_RIGHT && question->topic == QUIZ_WINNER && !asks_puzzles(questions->plan))
         quiz_add_reason(room->solver, question, why);
     if (mark != VERDICT_UNCLEAR)
@@ -487,6 +536,7 @@ static void word_why(struct prompt *prompt, const char *rest) {
 static void word_repeat(struct prompt *prompt, const char *rest) {
     struct questions *questions = prompt->user;
     memset(questions->knows, 0, sizeof questions->knows);
+    questions->noted = NULL;
     show_question(questions);
 }
 
@@ -611,24 +661,25 @@ static bool was_missed(const struct questions *questions, unsigned topic) {
     return questions->right[topic] < questions->asked[topic];
 }
 
-/* Adds "nimm quiz", with the game that all questions are about. */
-static void add_command(const struct quiz_plan *plan, struct text *text) {
+/* Adds "nimm quiz kayles --level 2". */
+static void add_command(const struct quiz_plan *plan, unsigned level, struct text *text) {
     text_add(text, "nimm quiz");
-    if (!plan->game) return;
-    text_add_char(text, ' ');
-    game_print_name(plan->game, plan->blank, text);
+    if (plan->game) {
+        text_add_char(text, ' ');
+        game_print_name(plan->game, plan->blank, text);
+    }
+    if (level > 1) text_addf(text, " --level %u", level);
 }
 
 /* Adds the command for questions on these topics alone. */
 static void add_topics_command(const struct quiz_plan *plan, unsigned topics, struct text *text) {
     const char *between = " --topic ";
-    add_command(plan, text);
+    add_command(plan, plan->level, text);
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         if (!(topics >> t & 1)) continue;
         text_addf(text, "%s%s", between, quiz_topic_name((enum quiz_topic)t));
         between = ",";
     }
-    if (plan->level > 1) text_addf(text, " --level %u", plan->level);
 }
 
 /* What to practice, the topics with anything wrong, and the command for it. */
@@ -648,6 +699,16 @@ static void add_practice(const struct questions *questions, struct text *text) {
     add_topics_command(questions->plan, topics, text);
 }
 
+/* Adds where those topics are taught. */
+static void add_lesson(const struct questions *questions, struct text *text) {
+    const unsigned late = QUIZ_ALL_TOPICS & ~quiz_course_topics(1);
+    bool is_late = false;
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++)
+        is_late = is_late || (late >> t & 1 && was_missed(questions, t));
+    text_add(text, "\n" TEXT_FOLD "To learn it step by step: nimm lesson");
+    if (is_late) text_addf(text, " %s", lecture_files[lecture_file_count - 1].name);
+}
+
 /* How many new questions have not been answered. */
 static uint64_t count_left(const struct questions *questions) {
     const bool is_open = questions->question && !questions->question->again;
@@ -656,6 +717,7 @@ static uint64_t count_left(const struct questions *questions) {
 
 /* `left`: somebody has left before the last question. */
 static void say_score(struct questions *questions, const struct quiz_plan *plan, bool left) {
+    enum { SOME = 5 };
     uint64_t right = 0, asked = 0, open = 0;
     struct text *out = &questions->room->out;
     const unsigned higher = plan->level < QUIZ_LEVELS ? plan->level + 1 : QUIZ_LEVELS;
@@ -680,9 +742,12 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
         text_add_char(out, '.');
     text_add(out, "\n" TEXT_FOLD);
     if (open > 0 && questions->answers) {
-        text_addf(out, "To go on: %s quiz", terminal_program());
+        text_add(out, "To go on: ");
+        add_command(plan, plan->level, out);
     } else if (right < asked) {
         add_practice(questions, out);
+        const bool is_weak = asked >= SOME && 2 * right <= asked;
+        if (is_weak) add_lesson(questions, out);
     } else if (open > 0 && questions->practiced > 0) {
         text_add(out, "To go on practicing: ");
         add_topics_command(plan, questions->quiz.topics, out);
@@ -690,15 +755,15 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
         text_addf(out, "To begin again: %s", questions->command);
     } else {
         text_add(out, "Ready for more: ");
-        add_command(plan, out);
-        text_addf(out, " --level %u", higher);
+        add_command(plan, higher, out);
     }
     text_add_char(out, '\n');
 }
 
 /* Asks until the answer is Enter, yes or no. Returns false if it is no, or the input has ended. */
-static bool wants_practice(struct dialogue *room) {
-    while (dialogue_ask(room, "Practice these now (Enter, or no)? ")) {
+static bool wants_practice(struct dialogue *room, size_t n) {
+    const char *asked = scratch_format("Practice these now, %zu questions (Enter, or no)? ", n);
+    while (dialogue_ask(room, asked)) {
         const struct token answer = token_of(text_string(&room->terminal.line));
         if (answer.length == 0 || token_is_any(answer, "yes y")) return true;
         if (token_is_any(answer, "no n " QUIT_WORDS)) return false;
@@ -709,18 +774,19 @@ static bool wants_practice(struct dialogue *room) {
 
 /* True if something was missed and is to be practiced: two new questions about each such topic. */
 static bool practice(struct questions *questions) {
+    enum { EACH = 2 };
     struct quiz *quiz = &questions->quiz;
     unsigned topics = 0;
     size_t n = 0;
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         if (!was_missed(questions, t)) continue;
         topics |= 1U << t;
-        n++;
+        n += EACH;
     }
-    if (n == 0 || !wants_practice(questions->room)) return false;
+    if (n == 0 || !wants_practice(questions->room, n)) return false;
     questions->practiced = questions->number;
     quiz->topics = quiz->to_come = topics;
-    quiz->most += 2 * n;
+    quiz->most += n;
     memset(questions->right, 0, sizeof questions->right);
     memset(questions->asked, 0, sizeof questions->asked);
     memset(questions->corrected, 0, sizeof questions->corrected);
@@ -825,8 +891,8 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
 
 /* Answers the questions of a quiz as they were answered before it was left. */
 static void replay(struct questions *questions, const char *answers) {
-    struct text *kept = questions->answers;
-    uint64_t right = 0;
+    struct text *kept = questions->answers, *said = scratch();
+    uint64_t right = 0, corrected = 0;
     questions->answers = NULL; /* nothing has to be written again */
     for (; *answers == '#' || *answers == '-'; answers++) {
         questions->question = next_question(questions);
@@ -837,15 +903,20 @@ static void replay(struct questions *questions, const char *answers) {
         text_add_char(kept, *answers);
     }
     questions->answers = kept;
-    for (unsigned t = 0; t < QUIZ_TOPICS; t++) right += questions->right[t];
-    dialogue_say(questions->room,
-                 "Your quiz goes on: %" PRIu64 " of %" PRIu64
-                 " right so far. For a new one: %s quiz --level 1",
-                 right, questions->number, terminal_program());
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
+        right += questions->right[t];
+        corrected += questions->corrected[t];
+    }
+    text_addf(said, "Your quiz goes on: %" PRIu64 " of %" PRIu64 " right so far", right,
+              questions->number);
+    if (corrected > 0) text_addf(said, ", %" PRIu64 " more the second time", corrected);
+    text_add(said, ". For a new one: ");
+    add_command(questions->plan, questions->plan->level, said);
+    dialogue_say(questions->room, "%s --new", said->data);
 }
 
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
-    const bool is_kept = plan->goes_on && room->terminal.has_person;
+    const bool is_kept = plan->kept_as && room->terminal.has_person;
     struct questions questions = {
         .room = room, .plan = plan, .seed = plan->seed, .answers = is_kept ? scratch() : NULL};
     struct prompt prompt = {.room = room,
@@ -865,9 +936,12 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     recall_today(&questions);
     const char *answers = recall_quiz(&questions);
     questions.command = plan->command;
-    if (plan->goes_on)
-        questions.command =
-            scratch_format("%s quiz --seed %" PRIu64, terminal_program(), questions.seed);
+    if (plan->kept_as) {
+        struct text *command = scratch();
+        add_command(plan, plan->level, command);
+        text_addf(command, " --seed %" PRIu64, questions.seed);
+        questions.command = command->data;
+    }
     /* The whole course comes to values by and by. */
     questions.knows_values = plan->level > 1 && (!plan->course || plan->game);
     quiz_begin(&questions.quiz, room->solver, plan->level, plan->topics, questions.seed);
@@ -882,7 +956,7 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     bool is_over;
     do {
         is_over = prompt_run(&prompt) && !prompt.left;
-        if (is_over && questions.answers) state_remove(quiz_file);
+        if (is_over && questions.answers) state_keep(quiz_file, plan->kept_as, NULL);
         if (is_over) questions.answers = NULL; /* practice is not remembered */
         if (plan->day)
             say_day(&questions, *plan->day);

@@ -17,9 +17,8 @@ struct quiz_plan {
     const struct game *game; /* all questions are about it; NULL: about any */
     const void *blank;       /* a blank position of it */
     uint64_t seed;
-    const char *command; /* what asks the same questions again */
-
-    const char *more; /* what asks for puzzles without end, where `day` is given */
+    const char *command; /* what asks the same questions again, if the quiz is not remembered */
+    const char *more;    /* what asks for puzzles without end, where `day` is given */
 
     const struct date *day; /* NULL, or the puzzles of this day instead */
     bool is_today;          /* nobody has asked for another day */
@@ -28,8 +27,10 @@ struct quiz_plan {
     bool misere;            /* in misere play, which they all have */
     bool previews;          /* what a move leaves is shown while it is typed */
     /* Where a person sits at a terminal: */
-    bool remember; /* the most that were ever solved */
-    bool goes_on;  /* what was left of a quiz, instead of one with this seed; command is unset */
+    bool remember;       /* the most that were ever solved */
+    const char *kept_as; /* one word: what was left of a quiz is remembered under it and goes on,
+                            instead of one with this seed; NULL: it is not remembered */
+    bool is_new;         /* even so the quiz is a new one */
 };
 
 /* Returns the day that it is here, in local time. A clock that is not set counts as the first day

@@ -453,7 +453,7 @@ static void word_quiz(struct prompt *prompt, const char *rest) {
                              .questions = QUIZ_USUAL,
                              .previews = repl->asked.previews,
                              .seed = random_between(&repl->random, 1, SEED_MOST),
-                             .goes_on = true};
+                             .kept_as = "1"};
     leave_board(repl);
     quiz_run(prompt->room, &plan);
 }

@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "core/scan.h"
 #include "say/scratch.h"
 #include "ui/file.h"
 
@@ -71,4 +72,51 @@ int state_lock(const char *name) {
 
 void state_unlock(int lock) {
     if (lock >= 0) close(lock);
+}
+
+/* The line at the beginning of the text. */
+static const char *first_line(const char *text) {
+    return scratch_format("%.*s", (int)strcspn(text, "\n"), text);
+}
+
+/* The line after it; "" if there is none. */
+static const char *next_line(const char *text) {
+    text += strcspn(text, "\n");
+    return text + (*text == '\n');
+}
+
+/* The value in the line; NULL if it has another key. */
+static const char *value_of(const char *line, const char *key) {
+    return token_is(scan_token(&line, ""), key) ? scan_spaces(line) : NULL;
+}
+
+const char *state_recall(const char *name, const char *key) {
+    struct text *contents = scratch();
+    if (!state_read(name, contents, scratch())) return "";
+    for (const char *at = text_string(contents); *at; at = next_line(at)) {
+        const char *value = value_of(first_line(at), key);
+        if (value) return value;
+    }
+    return "";
+}
+
+void state_keep(const char *name, const char *key, const char *value) {
+    enum { MOST_LINES = 50 };
+    struct text *before = scratch(), *after = scratch();
+    const int lock = state_lock(name);
+    if (state_read(name, before, scratch())) {
+        size_t n = value != NULL;
+        for (const char *at = text_string(before); *at; at = next_line(at)) n++;
+        for (const char *at = text_string(before); *at; at = next_line(at), n--) {
+            const char *line = first_line(at);
+            if (n <= MOST_LINES && !value_of(line, key)) text_addf(after, "%s\n", line);
+        }
+        if (value) text_addf(after, "%s %s\n", key, value);
+        const bool is_same = strcmp(text_string(before), text_string(after)) == 0;
+        if (!is_same && after->length == 0)
+            state_remove(name);
+        else if (!is_same)
+            state_write(name, after->data, after->length);
+    }
+    state_unlock(lock);
 }

@@ -28,6 +28,7 @@ are those of a seed.
   (Chomp: Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
   (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
+  (3,1 means rows of 3 and 1.)
   1. Chomp 3,3: moves leave 1,1 (value 1); 2,2 (value 2); 3 (value 2); 3,1 (value 3); 3,2 (value 0). What is the mex of these values?
           1 2 3
   Row 1 : X O O
@@ -78,12 +79,13 @@ are those of a seed.
   Type skip for the answer, or help.
   Wrong: its Nim piles are 1 and 1; the number of ones in the column of 8 is 0, which is even.
   The answer: 0.
+  Breaking off rows never changes the number of columns, and vice versa: the rows minus one and the columns minus one are two Nim piles. A square bar is two equal piles.
                   1
-    Rows     1 =  1   2 of them, one of which must stay
-    Columns  1 =  1   2 of them, one of which must stay
+    Rows     1 =  1   2 in all, one of which must stay
+    Columns  1 =  1   2 in all, one of which must stay
     ---------------
     nim-sum  0 =  0
-  Rows: 2 of them, one of which must stay, a Nim pile of 1. Columns: 2 of them, one of which must stay, a Nim pile of 1. The nim-sum of 1 and 1 is 0.
+  Rows: 2 in all, one of which must stay, a Nim pile of 1. Columns: 2 in all, one of which must stay, a Nim pile of 1. The nim-sum of 1 and 1 is 0.
 
   4. Nim 2,3,2,3: who wins if both play well, the player who moves first or the one who moves second?
   Pile 1 : O O
@@ -94,11 +96,6 @@ are those of a seed.
   Type skip for the answer, or help.
   Wrong: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 3.
   The answer: the player who moves second.
-    Pile 1  : OO  .
-    Pile 2  : OO  O
-    Pile 3  : OO  .
-    Pile 4  : OO  O
-  Balanced, since every group has a partner: the player to move has no winning move.
   The piles in play come in equal pairs: the other player wins by copying each move in its twin.
 
   (A position's label is its value: the mex of the labels its moves leave, that is, the smallest of 0, 1, 2, 3 and so on that is not among them.)
@@ -122,7 +119,7 @@ are those of a seed.
     seeing whether a position is balanced: 0 of 1 right
     the mex: 0 of 1 right
     values: 0 of 1 right
-  Try: nimm quiz --topic winner,balance,mex,value --level 2
+  Try: nimm quiz --level 2 --topic winner,balance,mex,value
 
 Without topics it is a course: from who wins to labels, at level 1 about Nim alone. What was missed comes back.
 
@@ -168,6 +165,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
     Pile 2  : .     .  [O]
     [ ] no partner
   Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off.
+  Copying wins: take 3 from pile 1. Then two equal piles are left: copy each move in the other one.
 
   Once more: Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
   Pile 1 : O
@@ -227,13 +225,12 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
    1 2 3 4
   Right.
 
-  (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
-  3. Kayles i.iiii: moves leave 4 (value 1); 3,1 (value 2); 2,1 (value 3); 2,1,1 (value 2); 1,1,1 (value 1). Positions that play alike are listed once. What is the mex of these values?
+  3. Kayles i.iiii: who wins if both play well, the player who moves first or the one who moves second?
    i . i i i i
    1 2 3 4 5 6
-  The answer: 0.
-  mex{1,2,3} = 0: the first number missing when you count 0, 1, 2, and so on.
+  The answer: the player who moves second.
+  (N: the player to move wins. P: the other player wins.)
+    4,1: moves leave 4 (N), 3,1 (N), 2,1 (N), 2,1,1 (N), 1,1,1 (N); all moves lead to N, so P
 
   Once more: Kayles iii.iii: who wins if both play well, the player who moves first or the one who moves second?
    i i i . i i i
@@ -241,9 +238,8 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
 
   1 of 3 right.
   To practice:
-    seeing who wins: 0 of 1 right
-    the mex: 0 of 1 right
-  Try: nimm quiz kayles --topic winner,mex
+    seeing who wins: 0 of 2 right
+  Try: nimm quiz kayles --topic winner
   $ yes skip | head -n 40 | nimm quiz octal:0.137 --seed 1 --level 2 | grep -E '^([0-9]+[.]|Once more:) '
   1. Take-and-Break Game (octal:0.137) 5,3: who wins if both play well, the player who moves first or the one who moves second?
   2. Take-and-Break Game (octal:0.137) 4,2: it is your turn. Which move wins?
@@ -284,6 +280,7 @@ There are no hints. A value comes with the grid of its parts, and with what make
   No hints in a quiz: skip shows the answer and why.
   Wrong: no move leaves 9, but there is a smaller number that no move leaves.
   The answer: 3.
+  A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile.
   Pins 1-3: a row of 3 pins, a Nim pile of 3. 3: moves leave 2 (value 2), 1 (value 1), 1,1 (value 0); mex{0,1,2} = 3.
 
   0 of 1 right.
@@ -389,6 +386,49 @@ The groups are the answer to a question about groups: no mex comes after them.
   To practice:
     pairing groups off: 0 of 1 right
   Try: nimm quiz nim --topic groups
+
+Groups tell why a position is balanced or not, what is no group, and which move wins where no pair is left to copy in; a
+pair is told alone.
+
+  $ printf 'yeah\n' | nimm quiz nim --topic balance --seed 3 --questions 1 | grep -E '^(1[.]|Wrong|Right)'
+  1. Nim 7,4: is this position balanced?
+  Wrong: there is only one group of 2, so it has no partner.
+  $ printf '3 and 4\n8 and 2\n' | nimm quiz nim --topic groups --seed 3 --questions 1 | grep -E '^(1[.]|Wrong|3 is)'
+  1. Nim 8,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  3 is not one group: it is 2 and 1. Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
+  Wrong: there is only one group of 4, so it has no partner.
+  $ echo skip | nimm quiz nim --topic move --seed 2 --questions 1 --level 2 | sed -n '/^1[.]/,/^$/p'
+  1. Nim 12,5,11,9: it is your turn. Which move wins?
+  Pile 1 : O O O O O O O O O O O O
+  Pile 2 : O O O O O
+  Pile 3 : O O O O O O O O O O O
+  Pile 4 : O O O O O O O O O
+  (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
+    Pile 1  : OOOOOOOO  OOOO  .   .
+    Pile 2  : .         OOOO  .   O
+    Pile 3  : OOOOOOOO  .    [OO] O
+    Pile 4  :[OOOOOOOO] .     .  [O]
+    [ ] no partner
+  Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off.
+  One way: pile 4 has the largest lone group; make it 2, and all groups pair off.
+  3 winning moves:
+    1 5: take 5 from pile 1 -> 7,5,11,9
+    3 11: take 11 from pile 3 -> 12,5,0,9
+    4 7: take 7 from pile 4 -> 12,5,11,2
+   (esc)
+  $ echo skip | nimm quiz chop --seed 4 --questions 1 | sed -n '/^The answer/,/^$/p'
+  The answer: the player who moves first.
+  Breaking off rows never changes the number of columns, and vice versa: the rows minus one and the columns minus one are two Nim piles. A square bar is two equal piles.
+  Copying wins: keep 2 columns. Then two equal sides are left: copy each move in the other one.
+   (esc)
+
+How positions are written is told before many of them are.
+
+  $ nimm quiz kayles --topic mex --seed 3 </dev/null | sed -n '/means/,/^1/p'
+  (3,1 means a row of 3 and a row of 1.)
+  1. Kayles i.iiii: moves leave 4 (value 1); 3,1 (value 2); 2,1 (value 3); 2,1,1 (value 2); 1,1,1 (value 1). Positions that play alike are listed once. What is the mex of these values?
+  $ nimm quiz nim --topic label --seed 3 </dev/null | grep means
+  (1,1 means piles of 1 and 1.)
 
 The arcs of a graph are on its board, and not in the question too.
 
@@ -508,4 +548,4 @@ Before values come up in the course, Nim in disguise is explained by groups, and
   0 of 1 right.
   To practice:
     seeing who wins: 0 of 1 right
-  Try: nimm quiz --topic winner --level 2
+  Try: nimm quiz --level 2 --topic winner
