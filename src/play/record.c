@@ -327,7 +327,7 @@ static bool take_move(struct reader *reader) {
         (string[digits + 1] == ' ' || string[digits + 1] == '\0')) {
         if (!token_number_in((struct token){string, digits}, next, next, &number))
             return text_refuse(reader->why, "the next move is number %zu", next);
-        string += digits + 1 + strspn(string + digits + 1, " ");
+        string = scan_spaces(string + digits + 1);
     }
     text_addf(reader->why, "move %zu: ", next);
     if (session_is_over(session)) return text_refuse(reader->why, "the game is over");

@@ -82,8 +82,11 @@ Points, nodes and parts.
   the edge B-D is not in any triangle
   there is one slash too many at "/": write points/triangles/green edges
   "fan:51" is not a number of triangles: write fan:1 to fan:50
-  $ sh refused digraph 'a>' 'a>>b' 'a>b@c' 'a>b@a,c' '"a' '"">a' '"\q"'
+  $ sh refused digraph 'a>' 'a>b,' 'a>b,@a' 'a>b,,b>c' 'a>>b' 'a>b@c' 'a>b@a,c' '"a' '"">a' '"\q"'
   a node is missing at the end: write arcs, then @ and the token's node, for example a>b,b>c@a
+  a node is missing at the end: write arcs, then @ and the token's node, for example a>b,b>c@a
+  "@a" stands where a node should be: write arcs, then @ and the token's node, for example a>b,b>c@a
+  ",b>c" stands where a node should be: write arcs, then @ and the token's node, for example a>b,b>c@a
   ">b" stands where a node should be: write arcs, then @ and the token's node, for example a>b,b>c@a
   "c" after @ is not one of the nodes before it
   ",c" stands after the token's node: write arcs, then @ and the token's node, for example a>b,b>c@a
