@@ -5,6 +5,7 @@
 #include "quiz_check.h"
 
 #include "core/scan.h"
+#include "say/explain.h"
 
 enum { QUESTIONS = 120 };
 
@@ -474,6 +475,36 @@ static void once_more_is_not_simpler_than_what_was_missed(void **state) {
     nimm_solver_free(solver);
 }
 
+/* At level 1 nobody knows values: Kayles and Chomp are asked about where copying or a rule wins. */
+static void the_first_level_of_a_game_asks_what_needs_no_values(void **state) {
+    static const char *const games[] = {"kayles", "chomp"};
+    enum { SEEDS = 20, EACH = 6 };
+    struct nimm_solver *solver = new_solver(0);
+    size_t hard = 0, asked = 0;
+    for (uint64_t seed = 1; seed <= 2 * SEEDS; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        quiz_begin(&quiz, solver, 1, quiz_course_topics(1), seed);
+        void *blank = game_new(games[seed % 2], &quiz.game, NULL);
+        quiz.blank = blank;
+        quiz.course = true;
+        quiz.most = EACH;
+        while (quiz_next(&quiz, &question)) {
+            const struct question about = quiz_position_question(&question);
+            struct text way = {0};
+            hard += !explain_simple_way(solver, &about, &way);
+            asked++;
+            text_free(&way);
+            quiz_miss(&quiz, &question);
+        }
+        quiz_free(&quiz);
+        free(blank);
+    }
+    assert_true(asked > 2 * SEEDS * EACH);
+    assert_in_range(hard, 0, asked / 20);
+    nimm_solver_free(solver);
+}
+
 static void a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row(void **state) {
     struct nimm_solver *solver = new_solver(0);
     for (uint64_t seed = 1; seed <= 4; seed++) {
@@ -739,6 +770,7 @@ int main(void) {
         cmocka_unit_test(what_was_missed_is_asked_once_more_with_other_numbers_after_two_others),
         cmocka_unit_test(what_was_missed_comes_again_about_the_same_game),
         cmocka_unit_test(once_more_is_not_simpler_than_what_was_missed),
+        cmocka_unit_test(the_first_level_of_a_game_asks_what_needs_no_values),
         cmocka_unit_test(a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row),
         cmocka_unit_test(a_quiz_about_one_game_asks_about_no_position_twice),
         cmocka_unit_test(in_a_quiz_where_all_is_missed_no_question_comes_twice),

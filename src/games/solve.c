@@ -224,6 +224,23 @@ bool solve_is_paired(struct nimm_solver *solver, const struct question *question
     return is_paired(solver, question);
 }
 
+bool solve_copying(struct nimm_solver *solver, const struct question *question, struct move *move) {
+    enum { MOST = 32 };
+    struct move winning[MOST];
+    struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
+    bool found = false;
+    if (!can_be_copied(question)) return false;
+    void *after = memory_take(1, question->game->size);
+    solve_winning_moves(solver, question, &list);
+    for (size_t i = 0; i < list.n && !found; i++) {
+        const struct question left = solve_after(question, &winning[i], after);
+        found = solve_is_paired(solver, &left);
+        if (found) *move = winning[i];
+    }
+    free(after);
+    return found;
+}
+
 /* --- advice ---------------------------------------------------------------------------------- */
 
 size_t solve_changed_pile(const struct question *question, const struct move *move) {

@@ -70,6 +70,10 @@ bool solve_raises(const struct question *question, const struct piles *piles,
  * not say all: in misere and partisan play, and where a move can win at once. */
 bool solve_is_paired(struct nimm_solver *solver, const struct question *question);
 
+/* True if one of the first 32 winning moves leaves such a position; then *move is the first that
+ * does. */
+bool solve_copying(struct nimm_solver *solver, const struct question *question, struct move *move);
+
 /* True if two of the parts in which a move is possible are equal: two piles of 4. False where the
  * parts of a position are not known. */
 bool solve_has_equal_parts(struct nimm_solver *solver, const struct question *question);

@@ -84,11 +84,11 @@ static const struct quiz_row rows[] = {
     {PLAY | VALUE, 2, "dawson", .parts = {1, 2}, .amount = {3, 6}},
     {PLAY, 2, "poker-nim", .parts = {2, 3}, .amount = {2, 7}, .played = 2},
     {MOVE | VALUE | MEX, 2, "prime", .parts = {1, 2}, .amount = {6, 60}},
-    {PLAY, 2, "triangle", .amount = {4, 8}, .lead = "convex:"},
-    {PLAY, 2, "coloring", .amount = {3, 7}, .lead = "strip:", .played = 1},
+    {PLAY, 2, "triangle", .amount = {4, 6}, .lead = "convex:"},
+    {PLAY, 2, "coloring", .amount = {3, 4}, .lead = "strip:", .played = 1},
     {MEX | LABEL, 2, "chomp", .parts = {2, 2}, .amount = {2, 3}},
     {MEX, 2, "kayles", .parts = {1, 1}, .amount = {3, 5}},
-    {0, 2, "chomp", .parts = {2, 3}, .amount = {3, 4}},
+    {0, 2, "chomp", .parts = {2, 2}, .amount = {3, 6}},
     {0, 2, "queen", .parts = {3, 6}, .amount = {4, 7}},
     {LABEL, 2, "digraph", .parts = {5, 6}, .amount = {1, 2}},
     {SUM, 2, .parts = {3, 3}, .amount = {1, 15}},
@@ -353,6 +353,31 @@ static bool is_dull(struct quiz *quiz, const struct quiz_question *question) {
     return question->topic == QUIZ_MEX;
 }
 
+/* True if who wins is explained by copying, or by a rule of the game. */
+static bool has_simple_way(struct quiz *quiz, const struct quiz_question *question) {
+    const struct question asked = quiz_position_question(question);
+    const struct theory *theory = question->game->theory;
+    struct text rule = {0};
+    struct move move;
+    if (theory->add_way) theory->add_way(question->position, &rule);
+    const bool has_rule = rule.length > 0;
+    text_free(&rule);
+    return has_rule || solve_is_paired(quiz->solver, &asked) ||
+           solve_copying(quiz->solver, &asked, &move);
+}
+
+/* True if who wins or which move does is asked about a game whose values nobody has been told, and
+ * only they explain it. */
+static bool is_hard(struct quiz *quiz, const struct quiz_question *question) {
+    const struct game *game = question->game;
+    const bool is_play = 1U << question->topic & PLAY && !question->misere;
+    const bool is_first = quiz->level == 1 && quiz->course;
+    /* Where a move can win at once, or a search finds the values, nothing is simple. */
+    const bool may_be_simple = (game->theory->piles && !game->decided) || game->theory->add_way;
+    return is_play && is_first && may_be_simple && !game_has_counted_piles(game) &&
+           !has_simple_way(quiz, question);
+}
+
 static bool draw_position(struct quiz *quiz, const struct quiz_row *row,
                           struct quiz_question *question) {
     /* Who wins must not be told by the kind of the question. */
@@ -368,7 +393,7 @@ static bool draw_position(struct quiz *quiz, const struct quiz_row *row,
         const bool may_be_dull = i >= MOST_DRAWN / 2;
         if (!may_be_dull && start_is_trivial(question->game, question->position, 0)) continue;
         if (find_drawn(quiz, question) && (either || question->yes == wanted) &&
-            (may_be_dull || !is_dull(quiz, question)))
+            (may_be_dull || (!is_dull(quiz, question) && !is_hard(quiz, question))))
             return true;
         label_free(&question->label);
         spent += solver_spent(quiz->solver);

@@ -776,38 +776,31 @@ bool explain_copying(struct nimm_solver *solver, const struct question *question
  * Returns false if copying does not win. */
 static bool add_copying(struct nimm_solver *solver, const struct question *question,
                         const struct piles *told, struct text *text) {
-    enum { MOST = 32 };
     const struct game *game = question->game;
     const char *part = explain_part_name(game);
-    struct move winning[MOST];
-    struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
-    bool found = solve_is_paired(solver, question);
-    if (found && has_two_parts(solver, question))
-        text_addf(
-            text,
-            "The two %ss in play are equal: the other player wins by copying each move in the "
-            "other one.",
-            part);
-    else if (found)
+    const bool is_paired = solve_is_paired(solver, question);
+    struct move move;
+    if (is_paired && has_two_parts(solver, question)) {
+        text_addf(text,
+                  "The two %ss in play are equal: the other player wins by copying each move in "
+                  "the other one.",
+                  part);
+    } else if (is_paired) {
         text_addf(text,
                   "The %ss in play come in equal pairs: the other player wins by copying each move "
                   "in its twin.",
                   part);
-    else if (game->theory->piles && !question->misere)
-        solve_winning_moves(solver, question, &list);
-    for (size_t i = 0; i < list.n && !found; i++) {
-        struct text *how = scratch();
-        const size_t changed = solve_changed_pile(question, &winning[i]);
-        found = explain_copying(solver, question, &winning[i], how);
-        if (!found) continue;
+    } else if (solve_copying(solver, question, &move)) {
+        const size_t changed = solve_changed_pile(question, &move);
         const bool is_another =
             told && changed < told->n &&
             !nim_pile_balances(told->value[changed], nimm_sum(told->value, told->n));
         text_add(text, is_another ? "Another way: " : "Copying wins: ");
-        game->say_move(question->position, &winning[i], text);
-        text_addf(text, ".%s", how->data);
+        game->say_move(question->position, &move, text);
+        text_add_char(text, '.');
+        return explain_copying(solver, question, &move, text);
     }
-    return found;
+    return is_paired;
 }
 
 /* The same, or else the rule of the game. */

@@ -669,8 +669,13 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
         sizes |= size;
     }
     if (!is_none && sizes == 0) good = false;
-    if (!good)
-        return label_refuse("", "sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none", why);
+    if (!good) {
+        const bool is_example = answer->question->number == 5;
+        const char *example = is_example ? "2,8" : "1,4";
+        const char *form =
+            scratch_format("sizes of groups, 1, 2, 4, 8 and so on, such as %s, or none", example);
+        return label_refuse("", form, why);
+    }
     if (sizes == answer->question->number) return VERDICT_RIGHT;
     if (take_piles(answer->solver, answer->question, &piles)) add_partner(&piles, sizes, why);
     return VERDICT_WRONG;

@@ -32,7 +32,9 @@ static const struct {
     {"balance", "A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off."},
     {"binary", "In binary a number is a sum of 1, 2, 4, 8 and so on: 18 is 16 + 2, so its digits "
                "are 1 0 0 1 0."},
-    {"nim-sum", "The nim-sum adds numbers in binary without carrying: 9 and 12 give 5."},
+    {"nim-sum",
+     "The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and "
+     "their nim-sum is 0101, that is 5."},
     {"mex",
      "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"value", "A position's value is the mex of those its moves leave: the smallest number not "
@@ -257,39 +259,42 @@ static void tell_disguise(struct questions *questions, const struct game *game) 
     dialogue_say(questions->room, "%s", game->theory->disguise);
 }
 
-/* Tells who wins as beginners can: by copying, by a rule or, where no move is asked for, by the
- * theorem of the game, or by what the moves leave, N or P; where the Nim piles can be counted, only
- * by copying, and why they are Nim piles. Returns false if it cannot. */
+/* Tells who wins by copying, or by a rule; where the Nim piles can be counted, with why they are
+ * Nim piles. Returns false if it cannot. */
+static bool show_simple_way(struct questions *questions, const struct question *asked) {
+    struct text *way = scratch();
+    if (!explain_simple_way(questions->room->solver, asked, way)) return false;
+    if (game_has_counted_piles(asked->game)) tell_disguise(questions, asked->game);
+    dialogue_say(questions->room, "%s", way->data);
+    return true;
+}
+
+/* Tells who wins, where nobody knows values, by the theorem of the game or by what the moves leave,
+ * N or P. Returns false if it cannot. */
 static bool show_without_values(struct questions *questions, const struct question *asked) {
     struct dialogue *room = questions->room;
-    struct text *strategy = scratch();
-    const bool is_counted = game_has_counted_piles(asked->game);
-    if (is_counted || questions->question->topic == QUIZ_MOVE)
-        explain_simple_way(room->solver, asked, strategy);
-    else
-        explain_strategy(room->solver, asked, strategy);
-    if (strategy->length > 0) {
-        if (is_counted) tell_disguise(questions, asked->game);
-        dialogue_say(room, "%s", strategy->data);
+    const struct theory *theory = asked->game->theory;
+    const bool is_move = questions->question->topic == QUIZ_MOVE;
+    const char *theorem = theory->theorem && !is_move ? theory->theorem(asked->position) : NULL;
+    if (theorem) {
+        dialogue_say(room, "%s", theorem);
         return true;
     }
-    if (asked->game->partisan || is_counted) return false;
+    if (asked->game->partisan) return false;
     tell_terms(questions, "(N)");
     return moves_show_label(room->solver, asked, false, dialogue_form(room), &room->out);
 }
 
-/* Tells how the player to move wins: by copying in the end or, `by_groups` in Nim, by pairing them
- * off. */
-static void show_way(struct questions *questions, const struct question *asked, bool by_groups) {
+/* Tells how the player to move wins by pairing groups off in Nim. */
+static void show_groups_way(struct questions *questions, const struct question *asked) {
     struct dialogue *room = questions->room;
     struct text *way = scratch();
     struct piles piles;
-    const bool is_copied = explain_simple_way(room->solver, asked, way);
-    const bool is_grouped = !is_copied && by_groups && game_is_nim(asked->game);
-    if (is_grouped && solve_piles(room->solver, asked->game, asked->position, &piles) == NIMM_OK &&
-        piles.n > 1)
-        explain_groups_way(&piles, way);
-    if (way->length > 0) dialogue_say(room, "%s", way->data);
+    if (!game_is_nim(asked->game) ||
+        solve_piles(room->solver, asked->game, asked->position, &piles) != NIMM_OK || piles.n < 2)
+        return;
+    explain_groups_way(&piles, way);
+    dialogue_say(room, "%s", way->data);
 }
 
 /* Explains who wins, or which move does, where that is asked for or groups tell. Returns false if
@@ -303,22 +308,21 @@ static bool show_who_wins(struct questions *questions) {
     const bool is_quiz = !asks_puzzles(questions->plan);
     const bool is_move = question->topic == QUIZ_MOVE;
     const bool is_winner = question->topic == QUIZ_WINNER && !question->misere;
-    const bool is_theory = is_quiz && (is_move || is_winner) && question->game->theory->disguise;
+    const bool is_play = is_quiz && (is_move || is_winner);
+    const bool is_theory = is_play && question->game->theory->disguise;
     const bool is_simple = is_theory && !questions->knows_values;
     const bool is_counted = is_theory && game_has_counted_piles(asked.game);
-    const bool is_won = is_quiz && (is_move || (is_winner && question->yes));
-    const bool is_paired = is_quiz && is_winner && solve_is_paired(room->solver, &asked);
     const bool by_groups = is_simple || is_by_groups(questions, question);
     /* The first time all of it, which says what a nim-sum and a value are. */
     const bool is_whole = is_theory && (is_counted || !is_simple) && !questions->has_explained;
     const bool has_grid = is_winner && has_several_piles(room, &asked);
-    const bool is_single = is_simple && is_counted && is_winner && !has_grid;
-    if (is_single) {
+    bool explains = is_play && show_simple_way(questions, &asked);
+    if (!explains && is_simple && is_counted && is_winner && !has_grid) {
         /* The working says the pile. */
         tell_disguise(questions, asked.game);
         return false;
     }
-    bool explains = (is_paired || is_simple) && show_without_values(questions, &asked);
+    if (!explains && is_simple && !is_counted) explains = show_without_values(questions, &asked);
     if (!explains && (by_groups || is_move || is_whole || has_grid)) {
         enum explain_form form = dialogue_usual_form(room);
         if (by_groups) {
@@ -327,7 +331,8 @@ static bool show_who_wins(struct questions *questions) {
         }
         if (is_whole) questions->has_explained = true;
         dialogue_explain(room, &asked, NULL, form, is_whole, false, who);
-        if (is_won && !is_whole) show_way(questions, &asked, by_groups);
+        const bool is_won = is_play && (is_move || question->yes);
+        if (is_won && !is_whole && by_groups) show_groups_way(questions, &asked);
         explains = true;
     }
     if (is_move) moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
@@ -359,6 +364,8 @@ static void show_working(struct questions *questions) {
     if (form == LABEL_STARS) form = LABEL_VALUES;
     quiz_add_working(room->solver, question, form, working);
     if (working->length > 0) dialogue_say(room, "%s", working->data);
+    const bool is_lost = question->topic == QUIZ_VALUE && asked.game && question->number == 0;
+    if (is_lost) show_simple_way(questions, &asked);
 }
 
 /* Shows the answer and how to find it; who wins is told with a move that does. */
@@ -416,6 +423,17 @@ static uint64_t hash_of_move(const struct quiz_question *question, const char *l
     return memory_hash(notation->data, notation->length);
 }
 
+/* Why the right player wins, for somebody who may have guessed. */
+static void add_winner_reason(struct questions *questions, struct text *why) {
+    const struct quiz_question *question = questions->question;
+    const struct question asked = quiz_position_question(question);
+    if (!question->misere && solve_is_paired(questions->room->solver, &asked))
+        text_addf(why, "the second player copies each move in the other %s of its pair",
+                  explain_part_name(asked.game));
+    else
+        quiz_add_reason(questions->room->solver, question, why);
+}
+
 /* Checks what was typed. */
 static enum prompt_taken mark(struct prompt *prompt, const char *line, struct text *why) {
     struct questions *questions = prompt->user;
@@ -435,7 +453,7 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
         quiz_add_partner(room->solver, question, why);
     }
     if (mark == VERDICT_RIGHT && question->topic == QUIZ_WINNER && !asks_puzzles(questions->plan))
-        quiz_add_reason(room->solver, question, why);
+        add_winner_reason(questions, why);
     if (mark != VERDICT_UNCLEAR)
         dialogue_say_verdict(room, mark == VERDICT_RIGHT, text_string(why));
     if (mark == VERDICT_WRONG && !another_try) show_answer(questions);
@@ -741,12 +759,13 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
     else
         text_add_char(out, '.');
     text_add(out, "\n" TEXT_FOLD);
-    if (open > 0 && questions->answers) {
+    if (left && questions->answers) {
         text_add(out, "To go on: ");
         add_command(plan, plan->level, out);
     } else if (right < asked) {
         add_practice(questions, out);
-        const bool is_weak = asked >= SOME && 2 * right <= asked;
+        const bool is_taught = !plan->game || game_is_nim(plan->game);
+        const bool is_weak = is_taught && asked >= SOME && 2 * right <= asked;
         if (is_weak) add_lesson(questions, out);
     } else if (open > 0 && questions->practiced > 0) {
         text_add(out, "To go on practicing: ");

@@ -311,8 +311,7 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   2. Nim: it is your turn. Which move wins?
   Pile 1: 7 stones.
   Pile 2: 6 stones.
-  (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
-  --
+  Copying wins: take 1 from pile 1. Then two equal piles are left: copy each move in the other one.
   1 winning move:
     take 1 from pile 1, which leaves 6,6
 

@@ -86,6 +86,7 @@ are those of a seed.
     ---------------
     nim-sum  0 =  0
   Rows: 2 in all, one of which must stay, a Nim pile of 1. Columns: 2 in all, one of which must stay, a Nim pile of 1. The nim-sum of 1 and 1 is 0.
+  The two sides in play are equal: the other player wins by copying each move in the other one.
 
   4. Nim 2,3,2,3: who wins if both play well, the player who moves first or the one who moves second?
   Pile 1 : O O
@@ -160,11 +161,6 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Pile 2 : O
   Wrong: this first move wins: take 3 from pile 1.
   The answer: the player who moves first.
-  (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
-    Pile 1  :[OOOO] .   .
-    Pile 2  : .     .  [O]
-    [ ] no partner
-  Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off.
   Copying wins: take 3 from pile 1. Then two equal piles are left: copy each move in the other one.
 
   Once more: Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
@@ -225,12 +221,11 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
    1 2 3 4
   Right.
 
-  3. Kayles i.iiii: who wins if both play well, the player who moves first or the one who moves second?
-   i . i i i i
-   1 2 3 4 5 6
+  3. Kayles iiii.iiii: who wins if both play well, the player who moves first or the one who moves second?
+   i i i i . i i i i
+   1 2 3 4 5 6 7 8 9
   The answer: the player who moves second.
-  (N: the player to move wins. P: the other player wins.)
-    4,1: moves leave 4 (N), 3,1 (N), 2,1 (N), 2,1,1 (N), 1,1,1 (N); all moves lead to N, so P
+  The two rows in play are equal: the other player wins by copying each move in the other one.
 
   Once more: Kayles iii.iii: who wins if both play well, the player who moves first or the one who moves second?
    i i i . i i i
@@ -422,6 +417,24 @@ pair is told alone.
   Copying wins: keep 2 columns. Then two equal sides are left: copy each move in the other one.
    (esc)
 
+Where neither copying nor a rule tells who wins, what the moves leave does; a pair is told with the right answer.
+
+  $ echo skip | nimm quiz queen --seed 4 --questions 1 | sed -n '/^The answer/,/^$/p'
+  The answer: the player who moves first.
+  (N: the player to move wins. P: the other player wins.)
+    2x4: moves leave 1x3 (N), 1x4 (N), 2x1 (N), 2x2 (N), 2x3 (P); a move leads to P, so N
+  A winning move: move the queen to row 2, column 3.
+   (esc)
+  $ echo second | nimm quiz nim --topic winner --seed 9 --questions 1 | grep -E '^(1[.]|Right)'
+  1. Nim 5,5: who wins if both play well, the player who moves first or the one who moves second?
+  Right: the second player copies each move in the other pile of its pair.
+
+An example of an answer is not the answer.
+
+  $ for seed in $(seq 12); do echo 3 | nimm quiz nim --topic groups --seed $seed --questions 1 | grep -o -e '^1[.] Nim [0-9,]*' -e 'such as [0-9],[0-9]' | paste -s; done | grep 2,8
+  1. Nim 3,6\x09such as 2,8 (esc)
+  1. Nim 5,1,1\x09such as 2,8 (esc)
+
 How positions are written is told before many of them are.
 
   $ nimm quiz kayles --topic mex --seed 3 </dev/null | sed -n '/means/,/^1/p'
@@ -458,7 +471,7 @@ A number may be typed in binary: 0b11, 11 in binary, or for a nim-sum the column
   < exit
   10 questions, level 1, seed 3. To repeat this quiz: nimm quiz --seed 3 --topic sum
 
-  (The nim-sum adds numbers in binary without carrying: 9 and 12 give 5.)
+  (The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, that is 5.)
   1. What is the nim-sum of 2, 4 and 5?
   Right.
 
