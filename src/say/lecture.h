@@ -77,6 +77,7 @@ struct lecture {
     struct lecture_item *items;
     size_t n_steps, n_pages, n_items;
     struct quiz_question sample; /* of Nim, for pages that are about no position */
+    bool is_own; /* it is not built in: a short sheet keeps what its questions are about */
 };
 
 /* Reads the text of a lecture into *lecture, whatever is in it. Adds to *mistakes a line for each

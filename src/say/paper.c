@@ -26,6 +26,7 @@ struct paper {
     size_t step;        /* the number of the last one, counted without those that are left out, */
     size_t question;    /* and of the last question in it, */
     size_t n_questions; /* and how many of them have a number */
+    struct text *rules; /* the games whose rule a short sheet has said, a line for each */
 };
 
 /* An element on a line of its own; the tag may have attributes. */
@@ -110,11 +111,12 @@ static struct drawing draw_to_play(const struct question *question, unsigned wid
     return percent == 100 ? usual : draw_scaled(question, usual.width, percent);
 }
 
-/* Adds a board, as wide as the page if it needs that. */
-static void add_board(struct text *out, const struct question *question) {
-    struct drawing board = draw_as_wide(question, PAGE_WIDTH);
+/* Adds a board, as wide as the page if it needs that, or as a column of a short sheet. */
+static void add_board(const struct paper *paper, const struct question *question) {
+    const bool has_column = paper->is_brief && paper->lecture->is_own;
+    struct drawing board = draw_as_wide(question, has_column ? BOARD_WIDTH : PAGE_WIDTH);
     if (board.size.high > TALL_MM) board = draw(question, BOARD_WIDTH);
-    text_addf(out, "<div class=\"board\">%s</div>\n", board.svg);
+    text_addf(paper->out, "<div class=\"board\">%s</div>\n", board.svg);
 }
 
 /* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page. A
@@ -175,13 +177,33 @@ static bool is_boxed(const struct paper *paper, const struct question *question)
     return false;
 }
 
+static bool asks_told(const struct paper *paper, const struct lecture_page *page) {
+    for (size_t i = page->asks; i < page->answer; i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        if (item->kind == LECTURE_ASK && quiz_is_told(item->about.topic)) return true;
+    }
+    return false;
+}
+
+/* True if an item that comes before the question of the page's own words stands on a short sheet,
+ * too: nothing else shows what it is about. */
+static bool is_kept(const struct paper *paper, const struct lecture_page *page,
+                    const struct lecture_item *item) {
+    if (item->kind != LECTURE_SHOW) return false;
+    if (paper->lecture->is_own && page->question)
+        return item->show == SHOW_BOARD || item->show == SHOW_VALUES || item->show == SHOW_SQUARE;
+    return item->show == SHOW_BOARD && asks_told(paper, page);
+}
+
 /* True if the page shows the position in this way before it asks this; who wins and which move wins
  * have been asked below its board. */
 static bool is_shown(const struct paper *paper, const struct lecture_page *page,
                      const struct lecture_item *asked, enum lecture_show show,
                      const struct question *question) {
     const struct lecture_item *items = paper->lecture->items;
-    for (size_t i = paper->is_brief ? page->asks : page->from; &items[i] < asked; i++) {
+    const bool is_composed = paper->is_brief && !paper->lecture->is_own;
+    for (size_t i = is_composed ? page->asks : page->from; &items[i] < asked; i++) {
+        if (paper->is_brief && i < page->asks && !is_kept(paper, page, &items[i])) continue;
         const enum quiz_topic topic = items[i].about.topic;
         const struct game *game = items[i].about.game;
         if (!game) continue;
@@ -416,7 +438,7 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
     const struct question question = quiz_position_question(&item->about);
     const enum lecture_show show = item->show;
     solve_position(paper->solver, &question, &solution);
-    if (show == SHOW_BOARD || show == SHOW_WORK) add_board(out, &question);
+    if (show == SHOW_BOARD || show == SHOW_WORK) add_board(paper, &question);
     if (show == SHOW_GRID || show == SHOW_LEMMA) add_grid(paper, &question, true);
     if (show == SHOW_WHY || show == SHOW_WORK)
         explain_position(paper->solver, &question, &solution, EXPLAIN_GRID, true,
@@ -456,7 +478,7 @@ static void add_game(const struct paper *paper, const struct quiz_question *abou
     text_add(paper->out, "<div class=\"together small\">\n");
     add_element(paper->out, "h3", question.game->title);
     add_element(paper->out, "p", rules->data);
-    add_board(paper->out, &question);
+    add_board(paper, &question);
     text_add(paper->out, "</div>\n");
 }
 
@@ -727,14 +749,32 @@ static bool is_answered_in_words(const struct paper *paper, const struct lecture
     return !is_computed && page->answer < page->to;
 }
 
-/* True if a board of the page stands on a short sheet, too: where the lecture says what is asked,
- * nothing else shows what it is about. */
-static bool keeps_boards(const struct paper *paper, const struct lecture_page *page) {
+/* Says what a move is in each game with parameters that the page is about, the first time. */
+static void add_rules(struct paper *paper, const struct lecture_page *page) {
+    for (size_t i = page->from; i < page->answer; i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        const struct game *game = item->about.game;
+        const bool is_there = i >= page->asks || is_kept(paper, page, item);
+        if (!is_there || !game || !game->print_parameters) continue;
+        struct text *name = scratch(), *rule = scratch();
+        game_print_name(game, item->about.position, name);
+        text_add_char(name, '\n');
+        if (strstr(text_string(paper->rules), name->data)) continue;
+        text_add(paper->rules, name->data);
+        game->say_rule(item->about.position, rule);
+        if (page->question) add_element(paper->out, "p", rule->data);
+    }
+}
+
+/* Adds to a short sheet what it keeps of what comes before the question. */
+static void add_kept(struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
-    for (size_t i = page->asks; i < page->answer; i++)
-        if (items[i].kind == LECTURE_ASK && quiz_is_told(items[i].about.topic))
-            return paper->is_brief && !paper->key;
-    return false;
+    for (size_t i = page->from, n; i < page->asks; i += n) {
+        const bool is_table = items[i].show == SHOW_VALUES || items[i].show == SHOW_SQUARE;
+        n = items[i].kind == LECTURE_SHOW && is_table ? items[i].number : 1;
+        if (is_kept(paper, page, &items[i])) add_item(paper, &items[i]);
+    }
+    if (paper->lecture->is_own) add_rules(paper, page);
 }
 
 /* Two small pages are put side by side; pictures are kept on one sheet with what is asked. */
@@ -765,9 +805,7 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     if (asks(page) && !picture && !small) text_add(out, "<div class=\"together\">\n");
     if (is_numbered) add_element(out, "h3", scratch_format("Question %zu", paper->question));
     while (item < page->asks && tells) item += add_item(paper, &items[item]);
-    for (size_t i = page->from; i < page->asks && keeps_boards(paper, page); i++)
-        if (items[i].kind == LECTURE_SHOW && items[i].show == SHOW_BOARD)
-            add_item(paper, &items[i]);
+    if (paper->is_brief && !paper->key) add_kept(paper, page);
     if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
     add_asks(paper, page);
     for (size_t i = page->answer; i < end && answers;) i += add_item(paper, &items[i]);
@@ -823,6 +861,7 @@ static void add_legend(const struct paper *paper) {
 static void add_part(struct paper *paper, bool key) {
     paper->key = key;
     paper->step = 0;
+    paper->rules = scratch();
     text_addf(paper->out, "<div class=\"%s%s\">\n", key ? "key" : "tasks",
               paper->is_brief ? " brief" : "");
     text_add(paper->out, "<header>\n");

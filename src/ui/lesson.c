@@ -1168,5 +1168,7 @@ bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *l
         text_addf(mistakes, ": %s; nimm lesson --list names the built-in lessons\n", why->data);
         return false;
     }
-    return lecture_read(solver, file, contents->data, lecture, mistakes, loose);
+    if (!lecture_read(solver, file, contents->data, lecture, mistakes, loose)) return false;
+    lecture->is_own = true;
+    return true;
 }

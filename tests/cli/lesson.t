@@ -594,3 +594,49 @@ Where a lecture says what is asked, its board stands on a short sheet, too; what
   <p class="ask">Who wins here?</p>
   <p class="ask">Why?</p>
   <p>By copying.</p>
+
+A short sheet of a lecture of one's own keeps the boards and tables above a question of its own, and says the rule of a
+game with parameters once.
+
+  $ cat >stairs.txt <<'END'
+  > @title Stairs
+  > @step Steps
+  > Take 1, 3 or 4.
+  > @grid nim 1,2
+  > @values subtraction:1,3,4 0..3
+  > @board subtraction:1,3,4 10; 9
+  > @question Who wins from 10?
+  > @ask winner subtraction:1,3,4 10
+  > @ask move subtraction:1,3,4 10
+  > @page
+  > @board queen 2x3
+  > @values queen 1..2
+  > @question Who wins here?
+  > @ask winner queen 2x3
+  > @page
+  > @board subtraction:1,3,4 12
+  > @question And now?
+  > @ask yes
+  > @page
+  > @board nim 1,2
+  > @ask winner subtraction:1,3,4 11
+  > END
+  $ nimm lesson stairs.txt --short --html --no-key | sed -n '/<section>/,$p' | grep -o '^<div class="board"\|<table\|<h3>.*\|^<p[ >].*'
+  <h3>Question 1</h3>
+  <table
+  <div class="board"
+  <div class="board"
+  <p>Take 1, 3 or 4 stones from one pile.</p>
+  <p class="ask">Who wins from 10?</p>
+  <h3>Question 2</h3>
+  <div class="board"
+  <table
+  <p class="ask">Who wins here?</p>
+  <h3>Question 3</h3>
+  <div class="board"
+  <p class="ask">And now?</p>
+  <h3>Question 4</h3>
+  <p class="ask">Subtraction Game (take 1, 3 or 4 stones from one pile) 11: who wins if both play well, the player who moves first or the one who moves second?</p>
+  $ nimm lesson stairs.txt --short --html --key | grep -c 'class="board"\|<table\|Take 1, 3'
+  0
+  [1]
