@@ -90,6 +90,36 @@ static void every_line_of_the_format_is_read(void **state) {
     lecture_free(&lecture);
 }
 
+/* Lines after | stand as they are typed, between paragraphs, and an empty one ends them. */
+static void a_sketch_stands_as_it_is_typed(void **state) {
+    static const struct {
+        enum lecture_kind kind;
+        const char *words;
+    } wanted[] = {
+        {LECTURE_TEXT, "Before."},
+        {LECTURE_SKETCH, "   __\n __|  {value x} |\n\n 5"},
+        {LECTURE_TEXT, "After it, | too."},
+        {LECTURE_SKETCH, " 7"},
+        {LECTURE_SKETCH, " 8"},
+    };
+    struct lecture lecture;
+    struct text *mistakes = scratch(), *loose = scratch();
+    assert_true(read_as("@step S\nBefore.\n|   __ \n| __|  {value x} |\n|\n| 5\nAfter\nit, | too.\n"
+                        "@ask sum 1,2\n@answer\n| 7\n\n| 8\n",
+                        0, &lecture, mistakes, loose));
+    assert_string_equal(text_string(loose), "");
+    size_t n = 0;
+    for (size_t i = 0; i < lecture.n_items; i++) {
+        const struct lecture_item *item = &lecture.items[i];
+        if (item->kind == LECTURE_ASK) continue;
+        assert_true(n < LENGTH(wanted));
+        assert_int_equal(item->kind, wanted[n].kind);
+        assert_string_equal(item->words, wanted[n++].words);
+    }
+    assert_int_equal(n, LENGTH(wanted));
+    lecture_free(&lecture);
+}
+
 /* Each position of a line, by semicolons or in a range, and all that can come up. */
 static void a_line_may_ask_about_many_positions(void **state) {
     static const struct {
@@ -454,6 +484,7 @@ static void play_begins_where_the_page_says_or_at_its_last_question(void **state
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_line_of_the_format_is_read),
+        cmocka_unit_test(a_sketch_stands_as_it_is_typed),
         cmocka_unit_test(a_line_may_ask_about_many_positions),
         cmocka_unit_test(what_stands_in_braces_is_computed),
         cmocka_unit_test(mistakes_are_told_with_their_lines),

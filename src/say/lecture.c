@@ -201,6 +201,7 @@ struct reader {
     unsigned line;           /* the number of the one where what was read last begins */
     struct text paragraph;   /* the paragraph that has not ended yet, line by line, */
     unsigned paragraph_line; /* and the number of the line where it began */
+    bool is_sketch;          /* its lines begin with | and stand as they are typed */
     unsigned own_line; /* the line of the page's first question whose answer it tells; 0 if there
                           is none */
     bool knows_sum;    /* what is asked is explained by the nim-sum */
@@ -447,11 +448,15 @@ static struct lecture_item *add_item(struct reader *reader, enum lecture_kind ki
 
 static void end_paragraph(struct reader *reader) {
     struct text *words = &reader->paragraph;
-    if (words->length > 0 && may_be_here(reader, TELLING, reader->paragraph_line)) {
+    const bool is_good = words->length > 0 && may_be_here(reader, TELLING, reader->paragraph_line);
+    if (is_good && reader->is_sketch) {
+        add_item(reader, LECTURE_SKETCH, memory_copy(words->data, words->length + 1));
+    } else if (is_good) {
         if (reader->part == ANSWER) find_loose(reader, reader->paragraph_line, words->data);
         add_item(reader, LECTURE_TEXT, compute(reader, reader->paragraph_line, words->data));
     }
     text_clear(words);
+    reader->is_sketch = false;
 }
 
 /* A question of the page's own is asked in the words of its @question. */
@@ -1040,11 +1045,14 @@ static const char *read_some(struct reader *reader, const char *string) {
     } else if (*line->data == '@') {
         read_directive(reader, line->data);
     } else {
+        const bool is_sketch = *line->data == '|';
+        if (is_sketch != reader->is_sketch) end_paragraph(reader);
+        reader->is_sketch = is_sketch;
         if (reader->paragraph.length == 0)
             reader->paragraph_line = reader->line;
         else
             text_add_char(&reader->paragraph, '\n');
-        text_add(&reader->paragraph, line->data);
+        text_add(&reader->paragraph, line->data + is_sketch);
     }
     return string;
 }

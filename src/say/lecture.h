@@ -35,6 +35,7 @@ enum { LECTURE_MAP = 40 };
 enum lecture_kind {
     LECTURE_TEXT,    /* a paragraph */
     LECTURE_SCREEN,  /* a paragraph that is left out on paper, such as what to type */
+    LECTURE_SKETCH,  /* lines that stand as they are typed */
     LECTURE_HEADING, /* a small heading */
     LECTURE_SHOW,
     LECTURE_BOX,     /* to play in with a pen */
@@ -49,7 +50,7 @@ struct lecture_item {
     size_t number; /* of copies or lines; which game of the gallery, from 1 on; of shows and asks:
                       how many items from here on were one line of the file, 0 if this is not the
                       first of them */
-    char *words;   /* a paragraph or a heading; else NULL */
+    char *words;   /* a paragraph, a sketch or a heading; else NULL */
     struct quiz_question
         about; /* what is shown, boxed or asked, with its answer where it has one;
                   about.whole of the first ask of a map: the position that they come from */

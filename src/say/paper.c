@@ -189,8 +189,10 @@ static bool asks_told(const struct paper *paper, const struct lecture_page *page
  * too: nothing else shows what it is about. */
 static bool is_kept(const struct paper *paper, const struct lecture_page *page,
                     const struct lecture_item *item) {
+    const bool is_own = paper->lecture->is_own && page->question;
+    if (item->kind == LECTURE_SKETCH) return is_own;
     if (item->kind != LECTURE_SHOW) return false;
-    if (paper->lecture->is_own && page->question)
+    if (is_own)
         return item->show == SHOW_BOARD || item->show == SHOW_VALUES || item->show == SHOW_SQUARE;
     return item->show == SHOW_BOARD && asks_told(paper, page);
 }
@@ -493,6 +495,9 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
         break;
     case LECTURE_SCREEN:
         break;
+    case LECTURE_SKETCH:
+        add_element(out, "pre", item->words);
+        break;
     case LECTURE_HEADING:
         add_element(out, "h3", item->words);
         break;
@@ -709,12 +714,13 @@ static bool is_small(const struct paper *paper, const struct lecture_page *page)
     return small;
 }
 
-/* True if boxes to play in, a board or a map come before what is asked. */
+/* True if boxes to play in, a board, a sketch or a map come before what is asked. */
 static bool has_picture(const struct paper *paper, const struct lecture_page *page) {
     for (size_t i = page->from; i < page->asks && !paper->is_brief; i++) {
         const struct lecture_item *item = &paper->lecture->items[i];
         const bool is_drawn = item->show == SHOW_BOARD || item->show == SHOW_LABELS;
-        if (item->kind == LECTURE_BOX || (item->kind == LECTURE_SHOW && is_drawn)) return true;
+        if (item->kind == LECTURE_BOX || item->kind == LECTURE_SKETCH) return true;
+        if (item->kind == LECTURE_SHOW && is_drawn) return true;
     }
     return false;
 }
@@ -724,14 +730,17 @@ static bool ends_with_colon(const struct lecture_item *item) {
     return length > 0 && item->words[length - 1] == ':';
 }
 
+static bool is_board_or_sketch(const struct lecture_item *item) {
+    return item->kind == LECTURE_SKETCH || (item->kind == LECTURE_SHOW && item->show == SHOW_BOARD);
+}
+
 /* Returns the number of the item that follows what is told above the heading of the question:
- * boards at its end stand below that, with the question, unless a colon announces them. */
+ * boards and sketches at its end stand below that, with the question, unless a colon announces
+ * them. */
 static size_t end_of_told(const struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
     size_t end = page->asks;
-    while (end > page->from && items[end - 1].kind == LECTURE_SHOW &&
-           items[end - 1].show == SHOW_BOARD)
-        end--;
+    while (end > page->from && is_board_or_sketch(&items[end - 1])) end--;
     const bool is_announced = end > page->from && ends_with_colon(&items[end - 1]);
     return is_announced ? page->asks : end;
 }

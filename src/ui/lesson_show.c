@@ -116,6 +116,8 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
         const unsigned before = dialogue_lines(&room->out);
         if (is_paragraph) {
             dialogue_say(room, "%s", item->words);
+        } else if (item->kind == LECTURE_SKETCH) {
+            text_addf(&room->out, "%s\n", item->words);
         } else if (item->kind == LECTURE_HEADING) {
             dialogue_say_bold(room, "%s", item->words);
         } else if (item->kind == LECTURE_GALLERY) {
@@ -144,7 +146,7 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
         }
         const bool is_tall = dialogue_lines(&room->out) > before + 2;
         const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
-        drawn = !is_prose && (is_tall || is_board);
+        drawn = !is_prose && (is_tall || is_board || item->kind == LECTURE_SKETCH);
     }
 }
 

@@ -640,3 +640,35 @@ game with parameters once.
   $ nimm lesson stairs.txt --short --html --key | grep -c 'class="board"\|<table\|Take 1, 3'
   0
   [1]
+
+Lines that begin with | stand as they are typed, on the screen, for the ear and on paper.
+
+  $ cat >sketch.txt <<'END'
+  > @title Stairs
+  > @step Steps
+  > The coins stand
+  > on steps.
+  > |     __
+  > |  __|  <5>
+  > @question Who wins?
+  > @ask winner nim 3,4
+  > END
+  $ nimm lesson sketch.txt | sed -n '/coins/,/Question/p'
+  The coins stand on steps.
+
+       __
+    __|  <5>
+
+  Question: Who wins?
+  $ nimm lesson sketch.txt --plain | sed -n '/coins/,/Question/p'
+  The coins stand on steps.
+
+       __
+    __|  <5>
+
+  Question: Who wins?
+  $ for short in '' --short; do nimm lesson sketch.txt $short --html --no-key | sed -n '/<pre>/,/pre>/p'; done
+  <pre>     __
+    __|  &lt;5&gt;</pre>
+  <pre>     __
+    __|  &lt;5&gt;</pre>
