@@ -194,6 +194,25 @@ static bool add_replies(struct nimm_solver *solver, const struct question *asked
     return true;
 }
 
+/* Adds ". If they choose to take 1 from pile 2, for example, take 3 from pile 1": the reply to one
+ * move. Adds nothing if it is not known. */
+static void add_example(struct nimm_solver *solver, const struct question *asked,
+                        struct text *text) {
+    const struct game *game = asked->game;
+    struct moves moves = {0};
+    while (game->moves(asked->position, asked->mover, &moves)) {
+        const struct question left = scratch_after(asked, &moves.move);
+        struct advice advice;
+        if (game_is_over(game, left.position, left.mover)) continue;
+        if (solve_advice(solver, &left, &advice) != NIMM_OK) return;
+        text_add(text, ". If they choose to ");
+        game->say_move(asked->position, &moves.move, text);
+        text_add(text, ", for example, ");
+        game->say_move(left.position, &advice.move, text);
+        return;
+    }
+}
+
 /* Adds how to answer every move of the player who is lost. */
 static void add_strategy(struct nimm_solver *solver, const struct quiz_question *question,
                          struct text *text) {
@@ -211,10 +230,14 @@ static void add_strategy(struct nimm_solver *solver, const struct quiz_question 
         text_cut(text, text->length - strlen("."));
         return;
     }
-    if (question->knows_sum && !question->misere)
+    if (question->knows_sum && !question->misere) {
         text_add(text, "always leave nim-sum 0");
-    else if (!add_replies(solver, &asked, text))
-        text_add(text, "always leave a position that is lost");
+        return;
+    }
+    if (add_replies(solver, &asked, text)) return;
+    text_cut(text, from);
+    text_add(text, "always leave the other player a position that is lost");
+    add_example(solver, &asked, text);
 }
 
 /* Adds the answer of this number among those to choose from. */

@@ -358,9 +358,9 @@ In a key the answer of the page says how to win the game that it asks for, also 
   Question 3
   Yes. So it is.
 
-The answer names what wins where it is known: a rule, or a reply to each of a few moves.
+The answer names what wins where it is known: a rule, or a reply to each of a few moves, or to one of many.
 
-  $ printf '@step S\n@question How?\n@ask reply subtraction:3 8\n@page\n@ask reply chomp 3,2\n@page\n@ask reply subtraction:1,3,4 7\n@page\n@ask reply nim 1,2,3\n' >ways.txt
+  $ printf '@step S\n@question How?\n@ask reply subtraction:3 8\n@page\n@ask reply chomp 3,2\n@page\n@ask reply subtraction:1,3,4 7\n@page\n@ask reply nim 1,2,3\n@page\n@ask reply queen 4x6\n@page\n@ask reply misere nim 1,2,3\n' >ways.txt
   $ nimm lesson ways.txt --html --key --short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .
   1. S
   Question 1
@@ -370,7 +370,11 @@ The answer names what wins where it is known: a rule, or a reply to each of a fe
   Question 3
   After take 1 from pile 1, take 4 from pile 1; after take 3 from pile 1, take 4 from pile 1; after take 4 from pile 1, take 1 from pile 1.
   Question 4
-  Always leave a position that is lost.
+  Always leave the other player a position that is lost. If they choose to take 1 from pile 1, for example, take 1 from pile 3.
+  Question 5
+  Always leave the other player a position that is lost. If they choose to move the queen to row 1, column 3, for example, move the queen to row 1, column 1.
+  Question 6
+  Always leave the other player a position that is lost. If they choose to take 1 from pile 1, for example, take 1 from pile 3.
 
 What a colon announces comes with it.
 
