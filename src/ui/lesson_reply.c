@@ -64,9 +64,9 @@ static enum verdict say_end(const struct lesson_reply *reply, struct dialogue *r
     if (reply->lost_by > 0) {
         const void *before = session_position_at(session, reply->lost_by - 1);
         const char *at = dialogue_notation(session->game, before);
-        text_add(said, " Your mistake");
-        if (at) text_addf(said, " at %s", at);
-        text_add(said, ": ");
+        text_add(said, " Your mistake: ");
+        if (at) text_addf(said, "at %s ", at);
+        text_add(said, "you chose to ");
         session->game->say_move(before, &session->moves[reply->lost_by - 1], said);
         text_add_char(said, '.');
     }
