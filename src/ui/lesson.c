@@ -194,9 +194,18 @@ static size_t first_of_line(const struct lesson *lesson, size_t item) {
     return item;
 }
 
-/* Puts the question in its own words, with its board, unless that stands above, if it is the first
- * of a line of the file or is repeated. Of a range this is the largest board, unless one of the
- * game is above. */
+/* Adds "Subtraction Game. Take 1 or 4 stones from one pile. ", unless a board above tells that. */
+static void add_game(const struct lesson *lesson, struct text *text) {
+    const struct quiz_question *ask = lesson->ask;
+    if (has_game_above(lesson)) return;
+    text_addf(text, "%s. ", ask->game->title);
+    if (!ask->game->print_parameters) return;
+    ask->game->say_rule(ask->position, text);
+    text_add_char(text, ' ');
+}
+
+/* Puts the question in its own words, if it is the first of a line of the file or is repeated; with
+ * its board, unless that stands above or it is about a range. */
 static void say_own_question(struct lesson *lesson) {
     const struct lecture_item *items = lesson->lecture->items, *item = &items[lesson->asked];
     const struct lecture_item *line = &items[first_of_line(lesson, lesson->asked)];
@@ -206,6 +215,7 @@ static void say_own_question(struct lesson *lesson) {
     if (item->number == 0 && !lesson->repeats) return;
     const bool asks_labels = quiz_asks_labels(&line->about);
     const bool is_range = !asks_labels && asks_range(line, &low, &high);
+    if (is_range) add_game(lesson, asked);
     if (is_range && ask->topic == QUIZ_VALUE) {
         text_addf(asked, "Find the values of the %s from %" PRIu64 " to %" PRIu64 ".",
                   ask->game->parts.what, low, high);
@@ -220,10 +230,7 @@ static void say_own_question(struct lesson *lesson) {
             text_addf(asked, " Then %zu more like it.", item->number - 1);
     }
     if (is_range && ask->misere) text_add(asked, " This is misere play.");
-    if (is_range && !has_game_above(lesson))
-        show_board_of(lesson, &line[line->number - 1].about);
-    else if (!is_range && ask->game && !has_board_above(lesson))
-        show_board_of(lesson, ask);
+    if (!is_range && ask->game && !has_board_above(lesson)) show_board_of(lesson, ask);
     say_question(lesson, asked->data);
 }
 

@@ -113,10 +113,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
     n      0 1 2 3 4 5 6 7 8 9
     value  0 1 2 3 1 4 3 2 1 4
 
-  Pile 1 : O O O O O
-  Take 1 to 3 stones from one pile.
-
-  Question: Find the values of the piles from 0 to 5.
+  Question: Subtraction Game. Take 1 to 3 stones from one pile. Find the values of the piles from 0 to 5.
 
     n      0 1 2 3 4 5
     value  0 1 2 3 0 1
@@ -144,10 +141,10 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   1. One
 
-  Pile 1 : O O O O O
-  Take 1 to 3 stones from one pile.
+  Question: Subtraction Game. Take 1 to 3 stones from one pile. Find the values of the piles from 0 to 5.
 
-  Question: Find the values of the piles from 0 to 5.
+  0 is worth 0.
+  1 is worth 1.
   $ printf '@step One\n@bord nim 1\n\033[31m {value kayles x}\n' >bad.txt
   $ nimm lesson --check bad.txt
   bad.txt:2: there is no @bord: did you mean @board? man nimm lists all such words
@@ -192,15 +189,14 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   Text with tabs.
 
-A range is one question, with the largest board, unless one of its game stands above. Elsewhere each board is shown.
+A range is one question, which names its game, unless a board of that stands above. Elsewhere each board is shown.
 
   $ printf '@step One\n@board subtraction:1,4 6\n@ask value subtraction:1,4 0..4\n@page\n@board subtraction:2 6\n@ask outcome misere subtraction:1,4 0..2\n@page\n@ask outcome nim 1,2; 2,2; 1,2,3\n@page\n@ask value northcott W.B; W..B; WB\n@page\n@box northcott W...B x2\n@question Which?\n@ask value northcott W...B\n' >range.txt
   $ nimm lesson range.txt | grep -e '^Question' -e ' : '
   Pile 1 : O O O O O O
   Question: Find the values of the piles from 0 to 4.
   Pile 1 : O O O O O O
-  Pile 1 : O O
-  Question: Which of the piles from 0 to 2 are N, won by the player to move, and which are P, lost? This is misere play.
+  Question: Subtraction Game. Take 1 or 4 stones from one pile. Which of the piles from 0 to 2 are N, won by the player to move, and which are P, lost? This is misere play.
   Pile 1 : O
   Pile 2 : O O
   Question: Nim 1,2: is it N, won by the player to move, or P, lost? Then 2 more like it.
