@@ -269,7 +269,8 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@lines 0\n", "2: @lines is followed by how many lines"},
         {"@step S\n@question A?\n@question B?\n", "3: this page already has a @question"},
         {"@step S\n@ask sum 1,2\nMore.\n",
-         "3: what follows a question needs a line @answer before it, or @page"},
+         "3: what follows a question needs a line @answer before it, or @page; or put it above the "
+         "@ask"},
         {"@step S\n@game nim 4,4: 1 3, 2 3\n",
          "2: the game cannot be played like this: it is not over after the last move"},
         {"@step S\n@values queen 1..40\n", "2: \"1..40\" is not a range of sides"},
@@ -304,7 +305,57 @@ static void a_range_that_a_game_does_not_read_is_refused_once(void **state) {
     struct text *mistakes = scratch();
     assert_false(read_as("@step S\n@ask value queen 1..6\n", 0, &lecture, mistakes, NULL));
     assert_string_equal(mistakes->data,
-                        "2: \"1\" is not a size: write rows and columns, such as 3x5\n");
+                        "2: a range of queen is for @values alone: here write each size, such as "
+                        "queen 2x2;2x3\n");
+}
+
+static void one_mistake_is_told_once(void **state) {
+    static const struct {
+        const char *page, *mistakes;
+    } rows[] = {
+        {"@ask outcome queen 2x2; queen 2x3; queen 2x4\n",
+         "2: name the game once: queen 2x2;2x3\n"},
+        {"@ask winner misere nim 1,2; misere Nim 3\n", "2: name the game once: misere nim 1,2;3\n"},
+        {"@values kayles 5;kayles 6\n", "2: name the game once: kayles 5;6\n"},
+        /* what belongs to a refused @ask */
+        {"@question Q?\n@ask number x\n@wrong 7: no\n@wrong no\n@hint h\n",
+         "3: @ask number is followed by the number that is right, such as 12\n"},
+        {"@ask sum x\n@hint h\n@ask sum 1,2\n@hint h\n@hint h\n",
+         "2: \"x\" is not a number: write whole numbers, such as 3,4,5\n"
+         "6: one @hint follows @ask, with how to begin\n"},
+        {"@ask sum x\n@page\n@hint h\n",
+         "2: \"x\" is not a number: write whole numbers, such as 3,4,5\n"
+         "4: one @hint follows @ask, with how to begin\n"},
+        /* what stands in the wrong part of a page */
+        {"@question Q?\n@values nim 1..3\nText.\n\n@board nim 3\n@answer\nSo.\n",
+         "3: what follows a question needs a line @answer before it, or @page; or put it above the "
+         "@question\n"},
+        {"@answer\nSo.\n@ask sum 1,2\n@hint h\n@page\n@answer\nSo.\n@lines 3\n",
+         "4: a question comes before its @answer: begin a new @page\n"
+         "9: a question comes before its @answer: begin a new @page\n"},
+    };
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        struct lecture lecture;
+        struct text *mistakes = scratch();
+        const char *file = scratch_format("@step S\n%s", rows[i].page);
+        assert_false(read_as(file, 0, &lecture, mistakes, NULL));
+        assert_string_equal(mistakes->data, rows[i].mistakes);
+    }
+}
+
+static void text_that_tells_an_answer_below_it_is_told(void **state) {
+    struct lecture lecture;
+    struct text *mistakes = scratch(), *loose = scratch();
+    assert_true(read_as("@step S\nA row of 5 is {value  kayles 5},\nand this {sum 5,3}.\n"
+                        "So {value kayles 6} and {winner nim 3,4}.\n"
+                        "@ask value kayles 4..5\n@ask winner misere nim 3,4\n@ask sum 5,3\n"
+                        "@hint {sum 1,2}\n@ask sum 1,2\n@answer\n{value kayles 7}.\n"
+                        "@page\n@ask value kayles 6\n",
+                        0, &lecture, mistakes, loose));
+    assert_string_equal(loose->data,
+                        "2: {value  kayles 5} tells the answer to a question below it\n"
+                        "3: {sum 5,3} tells the answer to a question below it\n");
+    lecture_free(&lecture);
 }
 
 /* Numbers of answers alone: a told one is often part of a rule. */
@@ -489,6 +540,8 @@ int main(void) {
         cmocka_unit_test(what_stands_in_braces_is_computed),
         cmocka_unit_test(mistakes_are_told_with_their_lines),
         cmocka_unit_test(a_range_that_a_game_does_not_read_is_refused_once),
+        cmocka_unit_test(one_mistake_is_told_once),
+        cmocka_unit_test(text_that_tells_an_answer_below_it_is_told),
         cmocka_unit_test(numbers_that_nothing_computes_are_told),
         cmocka_unit_test(a_reply_that_looks_like_one_to_a_single_answer_is_told),
         cmocka_unit_test(a_stray_brace_and_a_late_question_are_told),

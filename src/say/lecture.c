@@ -204,6 +204,10 @@ struct reader {
     bool is_sketch;          /* its lines begin with | and stand as they are typed */
     unsigned own_line; /* the line of the page's first question whose answer it tells; 0 if there
                           is none */
+    struct text told;  /* what the page computes above its question: "12 {value kayles 5}" and
+                          name_of_question, a line each */
+    bool is_misplaced; /* a line of the page stands in the wrong part, which has been said */
+    bool is_refused;   /* the @ask that was read last: what belongs to it is no second mistake */
     bool knows_sum;    /* what is asked is explained by the nim-sum */
     enum { TOLD, ASKS, ANSWER } part; /* the part of the page that is being read */
 };
@@ -288,10 +292,40 @@ static bool add_positions(struct reader *reader, const struct quiz_question *abo
     return good || text_refuse(why, "more than %d positions can come up", LABEL_NODES);
 }
 
-/* Adds what "value kayles 5" stands for. Returns false, after saying why, if it cannot be
- * computed. */
-static bool add_computed(struct reader *reader, const char *string, struct text *text,
-                         struct text *why) {
+/* "\tvalue kayles iiiii\n": the same however it was typed; "" for a question that the lecture
+ * answers itself. */
+static const char *name_of_question(const struct quiz_question *about) {
+    struct text *name = scratch();
+    if (quiz_is_told(about->topic)) return "";
+    text_addf(name, "\t%s", quiz_topic_name(about->topic));
+    if (about->misere) text_add(name, " misere");
+    text_add_char(name, ' ');
+    text_add_numbers(name, about->numbers, about->n);
+    if (about->game) {
+        game_print_name(about->game, about->position, name);
+        text_addf(name, " %s", scratch_position(about->game, about->position));
+    }
+    text_add_char(name, '\n');
+    return name->data;
+}
+
+/* Notes that the text on an earlier line of the page tells the answer to the question. */
+static void find_told(const struct reader *reader, const struct quiz_question *about) {
+    const char *name = name_of_question(about), *told = text_string(&reader->told);
+    const char *found = *name && reader->loose ? strstr(told, name) : NULL;
+    if (!found) return;
+    while (found > told && found[-1] != '\n') found--;
+    const char *typed = strchr(found, ' ') + 1;
+    report(reader, reader->loose, (unsigned)strtoul(found, NULL, 10),
+           scratch_format("%.*s tells the answer to a question below it", (int)strcspn(typed, "\t"),
+                          typed));
+}
+
+/* Adds what "value kayles 5" on that line stands for. Returns false, after saying why, if it cannot
+ * be computed. */
+static bool add_computed(struct reader *reader, unsigned line, const char *string,
+                         struct text *text, struct text *why) {
+    const char *typed = string;
     struct quiz_question about = {0};
     const struct token word = scan_token(&string, "");
     const enum quiz_topic topic = topic_named(word);
@@ -309,6 +343,8 @@ static bool add_computed(struct reader *reader, const char *string, struct text 
         const enum nimm_status status = find_answer(reader->solver, &about);
         good = status == NIMM_OK;
         if (good) quiz_add_answer(reader->solver, &about, false, text);
+        if (good && reader->part == TOLD)
+            text_addf(&reader->told, "%u {%s}%s", line, typed, name_of_question(&about));
         if (!good)
             text_add(why, status == NIMM_NO_ANSWER ? why_no_answer(&about)
                                                    : "that is too large to search");
@@ -380,7 +416,7 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
             complain_at(reader, line,
                         scratch_format("{%.*s needs a } at its end, as in {value kayles 5}",
                                        (int)strcspn(inner->data, " "), inner->data));
-        else if (!add_computed(reader, text_string(inner), text, why))
+        else if (!add_computed(reader, line, text_string(inner), text, why))
             complain_of_braces(reader, line, text_string(inner), why->data);
         /* A line that is made of it is not a second mistake. */
         if (text->length == from) text_add_char(text, '0');
@@ -418,18 +454,21 @@ static struct lecture_page *page_of(struct reader *reader) {
  * asks. */
 enum where { ANYWHERE, IN_STEP, TELLING, ASKING };
 
-/* Returns true if the line may be here, and false, after saying why, if not. */
+/* Returns true if the line may be here, and false, after saying why once a page, if not. */
 static bool may_be_here(struct reader *reader, enum where where, unsigned line) {
     const char *why = NULL;
     if (where != ANYWHERE && reader->lecture->n_steps == 0)
         why = "only @title and @language may come before the first @step";
     else if (where == TELLING && reader->part == ASKS)
-        why = "what follows a question needs a line @answer before it, or @page";
+        why = scratch_format("what follows a question needs a line @answer before it, or @page; or "
+                             "put it above the %s",
+                             page_of(reader)->question ? "@question" : "@ask");
     else if (where == ASKING && reader->part == ANSWER)
         why = "a question comes before its @answer: begin a new @page";
     else if (where == ASKING)
         reader->part = ASKS;
-    if (why) complain_at(reader, line, why);
+    if (why && !reader->is_misplaced) complain_at(reader, line, why);
+    if (why && reader->lecture->n_steps > 0) reader->is_misplaced = true;
     return !why;
 }
 
@@ -473,6 +512,8 @@ static void begin_page(struct reader *reader) {
     struct lecture *lecture = reader->lecture;
     const size_t n = lecture->n_items;
     end_page(reader);
+    reader->is_misplaced = reader->is_refused = false;
+    text_clear(&reader->told);
     lecture->pages = memory_grow(lecture->pages, lecture->n_pages, sizeof *lecture->pages);
     lecture->pages[lecture->n_pages++] = (struct lecture_page){
         .step = lecture->n_steps - 1, .from = n, .asks = n, .answer = n, .to = n};
@@ -539,6 +580,7 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
         status = find_answer(reader->solver, about);
     if (status == NIMM_OK && like->kind == LECTURE_SHOW)
         status = work_out(reader->solver, like->show, about);
+    if (status == NIMM_OK && like->kind == LECTURE_ASK) find_told(reader, about);
     if (status == NIMM_OK) {
         struct lecture_item *item = add_item(reader, like->kind, NULL);
         item->show = like->show;
@@ -615,25 +657,46 @@ static bool read_range(const char *text, struct range *range) {
                            &range->high);
 }
 
+/* True if each number of a range is a position of the game of that name, as a size is not. */
+static bool reads_numbers(const struct lecture_item *like, const char *position,
+                          struct token name) {
+    const struct game *game = game_find(scratch_format("%.*s", (int)name.length, name.start));
+    struct quiz_question about = {0};
+    if (!game || !game->reads_size) return true;
+    const bool good = make_question(like->about.topic, position, &about, scratch());
+    quiz_question_free(&about);
+    return good;
+}
+
 /* Adds an item for the part of a series, or, if it is a range, for each of its numbers. `head` is
- * the game that the parts are positions of; it is empty where they are lists of numbers. */
+ * the game that the parts are positions of, and `name` its name; both are empty where they are
+ * lists of numbers. */
 static void add_part(struct reader *reader, const struct lecture_item *like, struct token head,
-                     struct token part) {
+                     struct token name, struct token part) {
     struct range range;
     if (!begins_range(part.start)) {
         add_words(reader, like,
                   scratch_format("%.*s %.*s", (int)head.length, head.start, (int)part.length,
                                  part.start));
-    } else if (read_range(part.start, &range)) {
-        const size_t mistakes = reader->n_mistakes;
-        for (uint64_t n = range.low; n <= range.high && reader->n_mistakes == mistakes; n++)
-            add_words(reader, like,
-                      scratch_format("%.*s %" PRIu64, (int)head.length, head.start, n));
-    } else {
+        return;
+    }
+    if (!read_range(part.start, &range)) {
         complain(reader,
                  scratch_format(
                      "\"%.*s\" is not a range: write A..B, such as 0..20, with at most %d numbers",
                      (int)part.length, part.start, MOST_OF_RANGE));
+        return;
+    }
+    const size_t mistakes = reader->n_mistakes;
+    for (uint64_t n = range.low; n <= range.high && reader->n_mistakes == mistakes; n++) {
+        const char *words = scratch_format("%.*s %" PRIu64, (int)head.length, head.start, n);
+        if (reads_numbers(like, words, name))
+            add_words(reader, like, words);
+        else
+            complain(reader,
+                     scratch_format("a range of %.*s is for @values alone: here write each "
+                                    "size, such as %.*s 2x2;2x3",
+                                    (int)name.length, name.start, (int)name.length, name.start));
     }
 }
 
@@ -642,14 +705,29 @@ static void add_part(struct reader *reader, const struct lecture_item *like, str
 static void add_series(struct reader *reader, const struct lecture_item *like, const char *words) {
     const char *at = words;
     const bool of_game = !is_about_numbers(like->about.topic, words);
+    struct token name = {words, 0};
     if (of_game) {
-        const struct token first = scan_token(&at, "");
-        if (token_is(first, "misere")) scan_token(&at, "");
+        name = scan_token(&at, "");
+        if (token_is(name, "misere")) name = scan_token(&at, "");
     }
     const struct token head = {words, (size_t)(at - words)};
+    const char *first = scan_spaces(at);
+    const int length = (int)strcspn(first, ";");
     do {
-        const char *start = scan_spaces(at), *end = at + strcspn(at, ";");
-        add_part(reader, like, head, (struct token){start, (size_t)(end - start)});
+        const char *start = scan_spaces(at), *end = at + strcspn(at, ";"), *rest = start;
+        struct token again = scan_token(&rest, ";");
+        if (token_is(again, "misere") && name.start > words) again = scan_token(&rest, ";");
+        const bool is_named_again = start != first && name.length > 0 &&
+                                    again.length == name.length &&
+                                    strncasecmp(again.start, name.start, name.length) == 0;
+        if (is_named_again) {
+            rest = scan_spaces(rest);
+            complain(reader,
+                     scratch_format("name the game once: %.*s %.*s;%.*s", (int)head.length,
+                                    head.start, length, first, (int)strcspn(rest, ";"), rest));
+            return;
+        }
+        add_part(reader, like, head, name, (struct token){start, (size_t)(end - start)});
         at = *end == ';' ? end + 1 : end;
     } while (*at != '\0');
 }
@@ -789,6 +867,7 @@ static void read_lines(struct reader *reader, const char *rest) {
 }
 
 static void read_ask(struct reader *reader, const char *rest) {
+    const size_t mistakes = reader->n_mistakes;
     const struct token word = scan_token(&rest, "");
     const struct lecture_item like = {.kind = LECTURE_ASK, .about.topic = topic_named(word)};
     const enum quiz_topic topic = like.about.topic;
@@ -817,6 +896,7 @@ static void read_ask(struct reader *reader, const char *rest) {
     } else {
         add_series(reader, &like, rest);
     }
+    reader->is_refused = reader->n_mistakes > mistakes;
     join_items(reader, from);
 }
 
@@ -849,6 +929,7 @@ static void read_hint(struct reader *reader, const char *rest) {
     struct lecture *lecture = reader->lecture;
     const size_t end = lecture->n_items;
     size_t item = end, first = page_of(reader)->asks;
+    if (reader->is_refused) return;
     while (item > first && lecture->items[item - 1].kind == LECTURE_ASK) {
         item--;
         if (lecture->items[item].number > 0) first = item;
@@ -890,6 +971,7 @@ static void check_reply(struct reader *reader, const struct quiz_question *about
 static void read_wrong(struct reader *reader, const char *rest) {
     struct quiz_question *about = last_told(reader);
     const bool is_told = about && (about->topic == QUIZ_NUMBER || about->topic == QUIZ_CHOICE);
+    if (reader->is_refused) return;
     if (!is_told) {
         complain(reader, "@wrong follows @ask number or @ask choice, with the reply to a wrong "
                          "answer");
@@ -1090,6 +1172,7 @@ bool lecture_read(struct nimm_solver *solver, const char *file, const char *stri
     solver_release(solver);
     if (lecture->n_steps == 0) complain_at(&reader, 1, "a lesson has at least one @step");
     text_free(&reader.paragraph);
+    text_free(&reader.told);
     if (reader.n_mistakes == 0) return true;
     if (reader.n_mistakes > MOST_MISTAKES)
         text_addf(mistakes, "%s and %zu more\n", file, reader.n_mistakes - MOST_MISTAKES);
