@@ -672,3 +672,11 @@ Lines that begin with | stand as they are typed, on the screen, for the ear and 
     __|  &lt;5&gt;</pre>
   <pre>     __
     __|  &lt;5&gt;</pre>
+
+A table, or another question, stands apart from the line to write on above it.
+
+  $ printf '@step S\n@question Which?\n@ask move nim 1,2; 3,4\n@ask value subtraction:3 0..3\n@page\n@ask winner nim 3,4\n@ask value subtraction:3 0..3\n' | nimm lesson - --html --no-key >apart.html
+  $ grep -c '[.]together > div + table, .*[.]together > div:has([.]blank) + [.]ask { margin-top: 1em; }' apart.html
+  1
+  $ sed -n '/<section>/,$p' apart.html | grep -A 1 '^</div>' | grep -c '<table\|class="ask"'
+  2
