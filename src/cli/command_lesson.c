@@ -176,8 +176,8 @@ const struct command command_lesson = {
         "to write one. Type the answer to a question, and nimm checks it; PNNP or 1 2 3 answers "
         "several at once. Enter shows the answer, and then goes on. b goes back, step 4 goes to "
         "step 4, play plays the position of the page, play 7,7 another one. Type any game and "
-        "position, such as kayles 5,3, to see it worked out. A built-in lesson goes on where you "
-        "left off; step 1 begins anew. A page longer than the window comes in pieces. In a pipe "
+        "position, such as kayles 5,3, to see it worked out. A lesson goes on where you left "
+        "off; step 1 begins anew. A page longer than the window comes in pieces. In a pipe "
         "everything from STEP on is printed, with the answers.",
     .options = options,
     .alternatives = "list print check html",

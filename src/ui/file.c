@@ -33,6 +33,14 @@ static const char *not_ordinary(const struct stat *status) {
     return S_ISREG(status->st_mode) ? NULL : "it is not an ordinary file";
 }
 
+char *file_real_path(const char *path) {
+    struct stat status;
+    char *real = realpath(path, NULL);
+    if (real && stat(real, &status) == 0 && !not_ordinary(&status)) return real;
+    free(real);
+    return NULL;
+}
+
 /* Returns why the file cannot be saved, or NULL if it can, as far as is known. */
 static const char *find_target(const char *path, struct target *target) {
     struct stat status;

@@ -22,6 +22,10 @@ enum file_saved {
 enum file_saved file_save(const char *path, const char *bytes, size_t length, bool overwrite,
                           struct text *why);
 
+/* The path of an ordinary file from the root on, without links; the caller frees it. Returns NULL
+ * if there is no such file. */
+char *file_real_path(const char *path);
+
 /* As read, but continues after a signal, and waits if the file is nonblocking. */
 ssize_t file_read_some(int file, char *bytes, size_t most);
 
