@@ -892,6 +892,31 @@ static bool answers_other(struct lesson *lesson, const char *line, size_t from, 
     return answers;
 }
 
+/* True if the line, of several numbers, answers choices of the page once more: one of them, such as
+ * 0, 1, 2 | 1, 2, or each in turn. */
+static bool repeats_choices(const struct lesson *lesson, const char *line) {
+    const struct lecture_page *page = page_of(lesson);
+    struct nimm_solver *solver = lesson->room->solver;
+    const char *rest = line;
+    size_t n = 0;
+    bool in_turn = true;
+    if (!strpbrk(line, " ,;")) return false;
+    for (size_t i = page->asks; i < page->answer; i++) {
+        const struct lecture_item *item = &lesson->lecture->items[i];
+        if (item->kind != LECTURE_ASK) continue;
+        const struct token token = scan_token(&rest, ",;");
+        const char *word = scratch_format("%.*s", (int)token.length, token.start);
+        const struct quiz_question *ask = &item->about;
+        const bool is_choice = ask->topic == QUIZ_CHOICE;
+        if (is_choice && quiz_mark(solver, ask, line, LABEL_STARS, scratch()) != VERDICT_UNCLEAR)
+            return true;
+        in_turn = in_turn && is_choice && token.length > 0 &&
+                  quiz_mark(solver, ask, word, LABEL_STARS, scratch()) != VERDICT_UNCLEAR;
+        n++;
+    }
+    return in_turn && n > 1 && *scan_spaces(rest) == '\0';
+}
+
 /* Says why a line is refused where no question is open: it may have been meant as an answer, as the
  * name of a game or as a position. */
 static void refuse_line(struct lesson *lesson, const char *line, const char *not_position,
@@ -926,6 +951,10 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     }
     const bool asking = take_ask(lesson);
     if (asking && try_answer(lesson, line, why) == PROMPT_TAKEN) return PROMPT_TAKEN;
+    if (!asking && lesson->answered && repeats_choices(lesson, line)) {
+        text_add(why, "That question has been answered");
+        return PROMPT_OTHER;
+    }
     if (!asking && (open_game(lesson, line) || take_number(lesson, line))) return PROMPT_TAKEN;
     if (read_subject(lesson, line, !asking, not_position)) {
         prompt_obey(prompt, "work");
