@@ -56,7 +56,6 @@ static int run(struct arguments *arguments) {
     static const char *const chosen[] = {"seed", "topic", "questions"};
     const char *topics = arguments_option(arguments, "topic");
     struct text *command = scratch();
-    bool is_kept = true;
     void *blank = NULL;
     struct quiz_plan plan = {.level = (unsigned)arguments_number(arguments, "level", 1),
                              .course = !topics,
@@ -76,6 +75,7 @@ static int run(struct arguments *arguments) {
     if (!topics) plan.topics = quiz_course_topics(plan.level);
     int status = STATUS_USAGE;
     if (!topics || read_topics(topics, plan.game, &plan.topics)) {
+        bool is_kept = true;
         for (size_t i = 0; i < sizeof chosen / sizeof *chosen; i++)
             is_kept = is_kept && !arguments_option(arguments, chosen[i]);
         if (is_kept) plan.kept_as = kept_as(&plan);

@@ -11,8 +11,7 @@
  * not known. */
 size_t lesson_place(const char *name, size_t steps);
 
-/* Remembers the step; step 1 forgets it. Nothing is remembered of standard input, nor of more than
- * 20 files. Where the file cannot be written, nothing happens. */
+/* Remembers the step; step 1 forgets it. Nothing is remembered of standard input. */
 void lesson_place_keep(const char *name, size_t step);
 
 #endif

@@ -139,7 +139,7 @@ static void keep_today(struct questions *questions) {
 
 /* --- the quiz that was left ------------------------------------------------------------------- */
 
-/* Under the name of the quiz "605863 #-#": its seed, and the answers to its questions so far. */
+/* Under the name of the quiz "605863:#-#": its seed, and the answers to its questions so far. */
 static const char quiz_file[] = "quiz";
 
 /* Takes up the seed of a quiz that was left. Returns its answers, or "". */
@@ -147,8 +147,8 @@ static const char *recall_quiz(struct questions *questions) {
     uint64_t seed;
     if (!questions->answers || questions->plan->is_new) return "";
     const char *at = state_recall(quiz_file, questions->plan->kept_as);
-    if (!token_number_in(scan_token(&at, ""), 0, UINT64_MAX, &seed)) return "";
-    at = scan_spaces(at);
+    if (!token_number_in(scan_token(&at, ":"), 0, UINT64_MAX, &seed)) return "";
+    at += strspn(at, ":");
     if (strspn(at, "#-") == 0) return "";
     questions->seed = seed;
     return at;
@@ -158,7 +158,7 @@ static void keep_answer(struct questions *questions, bool right) {
     if (!questions->answers) return;
     text_add_char(questions->answers, right ? '#' : '-');
     state_keep(quiz_file, questions->plan->kept_as,
-               scratch_format("%" PRIu64 " %s", questions->seed, questions->answers->data));
+               scratch_format("%" PRIu64 ":%s", questions->seed, questions->answers->data));
 }
 
 /* --- a question ------------------------------------------------------------------------------ */

@@ -8,7 +8,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/scan.h"
 #include "say/scratch.h"
 #include "ui/file.h"
 
@@ -87,7 +86,10 @@ static const char *next_line(const char *text) {
 
 /* The value in the line; NULL if it has another key. */
 static const char *value_of(const char *line, const char *key) {
-    return token_is(scan_token(&line, ""), key) ? scan_spaces(line) : NULL;
+    const size_t length = strlen(key);
+    const bool is_key = strncmp(line, key, length) == 0 && line[length] == ' ';
+    const char *value = line + length + 1;
+    return is_key && !strchr(value, ' ') ? value : NULL;
 }
 
 const char *state_recall(const char *name, const char *key) {

@@ -17,10 +17,12 @@ bool state_write(const char *name, const char *bytes, size_t length);
 /* Removes it, if there is one. */
 void state_remove(const char *name);
 
-/* What a file of lines "KEY VALUE" says under this key, one word; "" if it says nothing. */
+/* What a file of lines "KEY VALUE" says under this key; "" if it says nothing. A value is one word,
+ * a key may be several. */
 const char *state_recall(const char *name, const char *key);
 
-/* Has it say this value, or nothing if it is NULL. The lines written last stay. */
+/* Has it say this value, or nothing if it is NULL. The 50 lines written last stay. Where the file
+ * cannot be written, nothing happens. */
 void state_keep(const char *name, const char *key, const char *value);
 
 /* Waits until no other program has locked the file of this name, and locks it, so that it can be
