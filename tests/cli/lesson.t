@@ -372,6 +372,11 @@ The answer names what wins where it is known: a rule, or a reply to each of a fe
   Question 6
   Always leave the other player a position that is lost. If they choose to take 1 from pile 1, for example, take 1 from pile 3.
 
+A square table has as many rows as columns.
+
+  $ printf '@step S\n@values queen 1..3\n' | nimm lesson - --html --no-key | sed -n '/<table/,/<.table>/s/<[^>]*>//gp' | xargs
+  1 2 3 1 0 1 2 2 1 2 0 3 2 0 1
+
 What a colon announces comes with it.
 
   $ printf '@step S\n@question How?\n@ask reply nim 1,1\n@answer\n{winner nim 1,1}. A whole game:\n@game nim 1,1\nMore.\n' >colon.txt
