@@ -108,7 +108,7 @@ const struct command command_quiz = {
     .details =
         "A course of questions: level 1 about Nim, from finding the winner to nim-sums; levels 2 "
         "and 3 about other games too, up to the mex and values. Or all about GAME, in positions "
-        "drawn at random: who wins, which move does and, from level 2 on, the rest. A wrong answer "
+        "drawn at random: who wins, which move wins and, from level 2 on, the rest. A wrong answer "
         "is explained, and a little later you get another question like it; after an unclear one "
         "you just try again. When a move is asked for, any winning one is right. Typing skip shows "
         "the answer and counts as wrong; q or Ctrl-D ends the quiz with the score. At a terminal "

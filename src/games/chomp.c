@@ -418,8 +418,8 @@ static void add_way(const void *position, struct text *text) {
     if (!is_rows && !is_columns) return;
     text_addf(
         text,
-        "Of two %s, always leave the %s one exactly one square shorter. After any other bite, "
-        "you can leave that again, or only the poisoned square.",
+        "With two %s, always leave the %s one exactly one square shorter. After any reply, you "
+        "can do so again, or leave only the poisoned square.",
         is_rows ? "rows" : "columns", is_rows ? "lower" : "right");
 }
 

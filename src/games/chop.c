@@ -148,8 +148,8 @@ static enum nimm_status piles(struct nimm_solver *solver, const void *position,
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct chop *bar = position;
     text_add(name, i == ROWS ? "Rows" : "Columns");
-    text_addf(reason, "%" PRIu64 " %s", bar->side[i],
-              bar->side[i] == 1 ? "only, which must stay" : "in all, one of which must stay");
+    text_addf(reason, "%" PRIu64 "%s", bar->side[i],
+              bar->side[i] == 1 ? " only, which must stay" : ", but one must stay");
 }
 
 static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,

@@ -384,8 +384,8 @@ static void add_way_of_subtraction(const void *position, struct text *text) {
     const struct take_heaps *game = position;
     if (game->most == 0 || game->most == UINT64_MAX || game->heaps.n != 1) return;
     text_addf(text,
-              "Always leave a multiple of %" PRIu64 ": whatever the other player takes, take "
-              "enough to make it %" PRIu64 " together.",
+              "Always leave a multiple of %" PRIu64 ": whatever the other player takes, make "
+              "the two moves total %" PRIu64 ".",
               game->most + 1, game->most + 1);
 }
 

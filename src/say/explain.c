@@ -783,8 +783,8 @@ static bool add_copying(struct nimm_solver *solver, const struct question *quest
     if (is_paired && has_two_parts(solver, question)) {
         text_addf(text,
                   "The two %ss in play are equal: the other player wins by copying each move in "
-                  "the other one.",
-                  part);
+                  "the other %s.",
+                  part, part);
     } else if (is_paired) {
         text_addf(text,
                   "The %ss in play come in equal pairs: the other player wins by copying each move "
@@ -1075,9 +1075,9 @@ void explain_groups_way(const struct piles *piles, struct text *text) {
     const size_t n = nim_powers(left, groups);
     text_addf(text, "One way: pile %zu has the largest lone group; ", i + 1);
     if (n == 0)
-        text_add(text, "take all of it");
+        text_add(text, "take all of that pile");
     else
-        text_addf(text, "make it %" PRIu64, left);
+        text_addf(text, "reduce that pile to %" PRIu64, left);
     if (n > 1) {
         text_add(text, ", groups of ");
         text_add_choice(text, groups, n, " and ");

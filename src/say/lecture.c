@@ -460,8 +460,8 @@ static bool may_be_here(struct reader *reader, enum where where, unsigned line) 
     if (where != ANYWHERE && reader->lecture->n_steps == 0)
         why = "only @title and @language may come before the first @step";
     else if (where == TELLING && reader->part == ASKS)
-        why = scratch_format("what follows a question needs a line @answer before it, or @page; or "
-                             "put it above the %s",
+        why = scratch_format("what follows a question needs @answer or @page before it; or move it "
+                             "above the %s",
                              page_of(reader)->question ? "@question" : "@ask");
     else if (where == ASKING && reader->part == ANSWER)
         why = "a question comes before its @answer: begin a new @page";

@@ -173,8 +173,8 @@ static void add_flips(struct nimm_solver *solver, const struct quiz_question *qu
     }
 }
 
-/* Adds "after take 1, take 3; after take 2, take 2": a reply to each move. Returns false if there
- * are many moves. */
+/* Adds "if they take 1, take 3; if they take 2, take 2": a reply to each move. Returns false if
+ * there are many moves. */
 static bool add_replies(struct nimm_solver *solver, const struct question *asked,
                         struct text *text) {
     enum { MOST = 4 };
@@ -186,7 +186,7 @@ static bool add_replies(struct nimm_solver *solver, const struct question *asked
         struct advice advice;
         if (game_is_over(game, left.position, left.mover)) continue;
         if (solve_advice(solver, &left, &advice) != NIMM_OK) return false;
-        text_add(text, i > 0 ? "; after " : "after ");
+        text_add(text, i > 0 ? "; if they " : "if they ");
         game->say_move(asked->position, &moves.move, text);
         text_add(text, ", ");
         game->say_move(left.position, &advice.move, text);
@@ -194,7 +194,7 @@ static bool add_replies(struct nimm_solver *solver, const struct question *asked
     return true;
 }
 
-/* Adds ". If they choose to take 1 from pile 2, for example, take 3 from pile 1": the reply to one
+/* Adds ". If they take 1 from pile 2, for example, take 3 from pile 1": the reply to one
  * move. Adds nothing if it is not known. */
 static void add_example(struct nimm_solver *solver, const struct question *asked,
                         struct text *text) {
@@ -205,7 +205,7 @@ static void add_example(struct nimm_solver *solver, const struct question *asked
         struct advice advice;
         if (game_is_over(game, left.position, left.mover)) continue;
         if (solve_advice(solver, &left, &advice) != NIMM_OK) return;
-        text_add(text, ". If they choose to ");
+        text_add(text, ". If they ");
         game->say_move(asked->position, &moves.move, text);
         text_add(text, ", for example, ");
         game->say_move(left.position, &advice.move, text);
@@ -236,7 +236,7 @@ static void add_strategy(struct nimm_solver *solver, const struct quiz_question 
     }
     if (add_replies(solver, &asked, text)) return;
     text_cut(text, from);
-    text_add(text, "always leave the other player a position that is lost");
+    text_add(text, "always leave the other player a losing position");
     add_example(solver, &asked, text);
 }
 

@@ -360,17 +360,17 @@ The answer names what wins where it is known: a rule, or a reply to each of a fe
   $ nimm lesson ways.txt --html --key --short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .
   1. S
   Question 1
-  8: Always leave a multiple of 4: whatever the other player takes, take enough to make it 4 together.
+  8: Always leave a multiple of 4: whatever the other player takes, make the two moves total 4.
   Question 2
-  Of two rows, always leave the lower one exactly one square shorter. After any other bite, you can leave that again, or only the poisoned square.
+  With two rows, always leave the lower one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
   Question 3
-  After take 1 from pile 1, take 4 from pile 1; after take 3 from pile 1, take 4 from pile 1; after take 4 from pile 1, take 1 from pile 1.
+  If they take 1 from pile 1, take 4 from pile 1; if they take 3 from pile 1, take 4 from pile 1; if they take 4 from pile 1, take 1 from pile 1.
   Question 4
-  Always leave the other player a position that is lost. If they choose to take 1 from pile 1, for example, take 1 from pile 3.
+  Always leave the other player a losing position. If they take 1 from pile 1, for example, take 1 from pile 3.
   Question 5
-  Always leave the other player a position that is lost. If they choose to move the queen to row 1, column 3, for example, move the queen to row 1, column 1.
+  Always leave the other player a losing position. If they move the queen to row 1, column 3, for example, move the queen to row 1, column 1.
   Question 6
-  Always leave the other player a position that is lost. If they choose to take 1 from pile 1, for example, take 1 from pile 3.
+  Always leave the other player a losing position. If they take 1 from pile 1, for example, take 1 from pile 3.
 
 A square table has as many rows as columns.
 

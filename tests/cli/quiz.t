@@ -81,12 +81,12 @@ are those of a seed.
   The answer: 0.
   Breaking off rows never changes the number of columns, and vice versa: the rows minus one and the columns minus one are two Nim piles. A square bar is two equal piles.
                   1
-    Rows     1 =  1   2 in all, one of which must stay
-    Columns  1 =  1   2 in all, one of which must stay
+    Rows     1 =  1   2, but one must stay
+    Columns  1 =  1   2, but one must stay
     ---------------
     nim-sum  0 =  0
-  Rows: 2 in all, one of which must stay, a Nim pile of 1. Columns: 2 in all, one of which must stay, a Nim pile of 1. The nim-sum of 1 and 1 is 0.
-  The two sides in play are equal: the other player wins by copying each move in the other one.
+  Rows: 2, but one must stay, a Nim pile of 1. Columns: 2, but one must stay, a Nim pile of 1. The nim-sum of 1 and 1 is 0.
+  The two sides in play are equal: the other player wins by copying each move in the other side.
 
   4. Nim 2,3,2,3: who wins if both play well, the player who moves first or the one who moves second?
   Pile 1 : O O
@@ -225,7 +225,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
    i i i i . i i i i
    1 2 3 4 5 6 7 8 9
   The answer: the player who moves second.
-  The two rows in play are equal: the other player wins by copying each move in the other one.
+  The two rows in play are equal: the other player wins by copying each move in the other row.
 
   Once more: Kayles iii.iii: who wins if both play well, the player who moves first or the one who moves second?
    i i i . i i i
@@ -405,7 +405,7 @@ pair is told alone.
     Pile 4  :[OOOOOOOO] .     .  [O]
     [ ] no partner
   Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off.
-  One way: pile 4 has the largest lone group; make it 2, and all groups pair off.
+  One way: pile 4 has the largest lone group; reduce that pile to 2, and all groups pair off.
   3 winning moves:
     1 5: take 5 from pile 1 -> 7,5,11,9
     3 11: take 11 from pile 3 -> 12,5,0,9
@@ -529,7 +529,7 @@ Beginners are told what N and P are; a proof that tells no move is no answer to 
   (N: the player to move wins. P: the other player wins.)
     2x4: moves leave 1x3 (N), 1x4 (N), 2x1 (N), 2x2 (N), 2x3 (P); a move leads to P, so N
   $ echo skip | nimm quiz chomp --topic winner --seed 11 --questions 1 | grep 'two rows'
-  Of two rows, always leave the lower one exactly one square shorter. After any other bite, you can leave that again, or only the poisoned square.
+  With two rows, always leave the lower one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
   $ for seed in 1 2 3 4 5 6 7 8 9; do yes skip | head -n 20 | nimm quiz chomp --topic move --seed $seed; done | grep -c 'This proof does not say'
   0
   [1]
