@@ -79,9 +79,9 @@ static void two_rows_or_columns_of_chomp_have_their_rule(void **state) {
     static const struct {
         const char *bar, *said;
     } cases[] = {
-        {"5,4", "Of two rows, always leave the lower one exactly one square shorter."},
-        {"3x2", "Of two columns, always leave the right one exactly one square shorter."},
-        {"2,2,1", "Of two columns"},
+        {"5,4", "With two rows, always leave the lower one exactly one square shorter."},
+        {"3x2", "With two columns, always leave the right one exactly one square shorter."},
+        {"2,2,1", "With two columns"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;

@@ -12,6 +12,7 @@
 #include "core/spelling.h"
 #include "core/text.h"
 #include "say/explain.h"
+#include "say/label.h"
 #include "say/moves.h"
 #include "say/scratch.h"
 #include "say/typed.h"
@@ -485,10 +486,22 @@ static struct lecture_item *add_item(struct reader *reader, enum lecture_kind ki
     return item;
 }
 
+/* Notes that a sketch is wider than a terminal. */
+static void find_wide_sketch(const struct reader *reader) {
+    enum { MOST = 78 };
+    bool is_wide = false;
+    for (const char *at = reader->paragraph.data; *at; at += strcspn(at, "\n"), at += *at == '\n')
+        is_wide = is_wide || strcspn(at, "\n") > MOST;
+    if (is_wide && reader->loose)
+        report(reader, reader->loose, reader->paragraph_line,
+               scratch_format("a sketch wider than %d columns does not fit every window", MOST));
+}
+
 static void end_paragraph(struct reader *reader) {
     struct text *words = &reader->paragraph;
     const bool is_good = words->length > 0 && may_be_here(reader, TELLING, reader->paragraph_line);
     if (is_good && reader->is_sketch) {
+        find_wide_sketch(reader);
         add_item(reader, LECTURE_SKETCH, memory_copy(words->data, words->length + 1));
     } else if (is_good) {
         if (reader->part == ANSWER) find_loose(reader, reader->paragraph_line, words->data);
@@ -569,6 +582,16 @@ static enum nimm_status work_out(struct nimm_solver *solver, enum lecture_show s
     return solver_spend(solver, 0);
 }
 
+/* Notes that a map is too large to be drawn. */
+static void find_large_map(const struct reader *reader, const struct quiz_question *about) {
+    const struct question question = quiz_position_question(about);
+    struct graph graph = {0};
+    if (!reader->loose || about->game->partisan) return;
+    if (!label_graph(reader->solver, &question, LECTURE_MAP, &graph))
+        report(reader, reader->loose, reader->line, label_no_map(LECTURE_MAP));
+    graph_free(&graph);
+}
+
 /* Adds an item of that kind, which takes *about, with its answer if it needs one. The words name it
  * in a complaint. */
 static void add_about(struct reader *reader, const struct lecture_item *like,
@@ -581,6 +604,8 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
     if (status == NIMM_OK && like->kind == LECTURE_SHOW)
         status = work_out(reader->solver, like->show, about);
     if (status == NIMM_OK && like->kind == LECTURE_ASK) find_told(reader, about);
+    const bool is_map = like->kind == LECTURE_SHOW && like->show == SHOW_MAP;
+    if (status == NIMM_OK && is_map) find_large_map(reader, about);
     if (status == NIMM_OK) {
         struct lecture_item *item = add_item(reader, like->kind, NULL);
         item->show = like->show;
@@ -1011,11 +1036,16 @@ static void read_play(struct reader *reader, const char *rest) {
 
 /* "nim 3,4 x6": the boxes of a start. */
 static void read_box(struct reader *reader, const char *rest) {
-    enum { COPIES = 4 };
+    enum { COPIES = 4, MOST = 40 };
     const char *last = strrchr(rest, ' ');
     uint64_t copies = COPIES;
-    const bool counted =
-        last && last[1] == 'x' && token_number_in(token_of(last + 2), 1, 40, &copies);
+    const bool has_x = last && last[1] == 'x' && isdigit((unsigned char)last[2]);
+    const bool counted = has_x && token_number_in(token_of(last + 2), 1, MOST, &copies);
+    if (has_x && !counted) {
+        complain(reader, scratch_format("\"%s\" is not a number of boxes: write x1 to x%d",
+                                        last + 1, MOST));
+        return;
+    }
     const int length = (int)(counted ? (size_t)(last - rest) : strlen(rest));
     const struct lecture_item like = {
         .kind = LECTURE_BOX, .number = (size_t)copies, .about.topic = QUIZ_VALUE};

@@ -185,15 +185,15 @@ static bool asks_told(const struct paper *paper, const struct lecture_page *page
     return false;
 }
 
-/* True if an item that comes before the question of the page's own words stands on a short sheet,
- * too: nothing else shows what it is about. */
+/* True if an item that comes before what is asked stands on a short sheet, too: nothing else shows
+ * what that is about. */
 static bool is_kept(const struct paper *paper, const struct lecture_page *page,
                     const struct lecture_item *item) {
-    const bool is_own = paper->lecture->is_own && page->question;
+    const bool is_own = paper->lecture->is_own;
     if (item->kind == LECTURE_SKETCH) return is_own;
     if (item->kind != LECTURE_SHOW) return false;
-    if (is_own)
-        return item->show == SHOW_BOARD || item->show == SHOW_VALUES || item->show == SHOW_SQUARE;
+    if (is_own && (item->show == SHOW_VALUES || item->show == SHOW_SQUARE)) return true;
+    if (is_own && page->question) return item->show == SHOW_BOARD;
     return item->show == SHOW_BOARD && asks_told(paper, page);
 }
 
@@ -396,6 +396,24 @@ static void add_square(const struct paper *paper, const struct lecture_item *ite
 
 /* --- what is shown ---------------------------------------------------------------------------- */
 
+/* As it is typed, in smaller letters if it is wider than the page; on a short sheet, one that is
+ * wider than a column goes across. */
+static void add_sketch(const struct paper *paper, const char *words) {
+    enum { PAGE_COLUMNS = 86, COLUMN_COLUMNS = 41 };
+    size_t widest = 0;
+    for (const char *at = words; *at; at += strcspn(at, "\n"), at += *at == '\n') {
+        const char *line = scratch_format("%.*s", (int)strcspn(at, "\n"), at);
+        const size_t columns = text_columns(line);
+        if (columns > widest) widest = columns;
+    }
+    const size_t percent = widest > PAGE_COLUMNS ? 100 * PAGE_COLUMNS / widest : 100;
+    text_addf(paper->out, "<pre class=\"sketch%s\"", widest > COLUMN_COLUMNS ? " wide" : "");
+    if (percent < 100) text_addf(paper->out, " style=\"font-size: %zu%%\"", percent);
+    text_add_char(paper->out, '>');
+    text_add_escaped(paper->out, words, strlen(words));
+    text_add(paper->out, "</pre>\n");
+}
+
 /* Says so if the map is too large; adds nothing if the game has none. */
 static void add_map(const struct paper *paper, const struct question *question,
                     enum map_form form) {
@@ -496,7 +514,7 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
     case LECTURE_SCREEN:
         break;
     case LECTURE_SKETCH:
-        add_element(out, "pre", item->words);
+        add_sketch(paper, item->words);
         break;
     case LECTURE_HEADING:
         add_element(out, "h3", item->words);
@@ -758,20 +776,24 @@ static bool is_answered_in_words(const struct paper *paper, const struct lecture
     return !is_computed && page->answer < page->to;
 }
 
-/* Says what a move is in each game with parameters that the page is about, the first time. */
+/* Tells the rules of each game that the page is about, the first time; in nimm's own words a
+ * question tells those that parameters make. */
 static void add_rules(struct paper *paper, const struct lecture_page *page) {
     for (size_t i = page->from; i < page->answer; i++) {
         const struct lecture_item *item = &paper->lecture->items[i];
         const struct game *game = item->about.game;
         const bool is_there = i >= page->asks || is_kept(paper, page, item);
-        if (!is_there || !game || !game->print_parameters) continue;
+        if (!is_there || !game) continue;
         struct text *name = scratch(), *rule = scratch();
         game_print_name(game, item->about.position, name);
         text_add_char(name, '\n');
         if (strstr(text_string(paper->rules), name->data)) continue;
         text_add(paper->rules, name->data);
-        game->say_rule(item->about.position, rule);
-        if (page->question) add_element(paper->out, "p", rule->data);
+        game_add_title(game, item->about.position, rule);
+        text_add(rule, ": ");
+        game_add_rules(game, item->about.position, item->about.misere, false, rule);
+        const bool is_said = !page->question && game->print_parameters;
+        if (!is_said) add_element(paper->out, "p", rule->data);
     }
 }
 

@@ -227,7 +227,9 @@ static void say_own_question(struct lesson *lesson) {
     } else {
         quiz_add_question(asks_labels ? &line->about : ask, LABEL_STARS, false, asked);
         if (item->number > 1 && !asks_labels)
-            text_addf(asked, " Then %zu more like it.", item->number - 1);
+            text_addf(asked,
+                      item->number == 2 ? " Then one more like it." : " Then %zu more like it.",
+                      item->number - 1);
     }
     if (is_range && ask->misere) text_add(asked, " This is misere play.");
     if (!is_range && ask->game && !has_board_above(lesson)) show_board_of(lesson, ask);

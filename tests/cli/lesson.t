@@ -377,6 +377,23 @@ A square table has as many rows as columns.
   $ printf '@step S\n@values queen 1..3\n' | nimm lesson - --html --no-key | sed -n '/<table/,/<.table>/s/<[^>]*>//gp' | xargs
   1 2 3 1 0 1 2 2 1 2 0 3 2 0 1
 
+A sketch wider than the page has smaller letters, and one wider than a column of a short sheet goes across it; a window
+may be too narrow for it, a map too large, and boxes too many.
+
+  $ printf '@step S\n|a\n@page\n|%60s\n@page\n|%172s\n@question Q?\n@ask yes\n' x x >sketches.txt
+  $ for short in '' --short; do nimm lesson sketches.txt --html $short --no-key | grep -o '<pre[^>]*>'; done
+  <pre class="sketch">
+  <pre class="sketch wide">
+  <pre class="sketch wide" style="font-size: 50%">
+  <pre class="sketch wide" style="font-size: 50%">
+  $ printf '@step S\n|%79s\n@map nim 5,6,7\n@box nim 1 x41\n' x | nimm lesson --check -
+  -:4: "x41" is not a number of boxes: write x1 to x40
+
+  Not mistakes, but worth a look (2):
+  -:2: a sketch wider than 78 columns does not fit every window
+  -:3: The map is too large: more than 40 positions can come up.
+  [1]
+
 What a colon announces comes with it.
 
   $ printf '@step S\n@question How?\n@ask reply nim 1,1\n@answer\n{winner nim 1,1}. A whole game:\n@game nim 1,1\nMore.\n' >colon.txt
@@ -570,14 +587,16 @@ On a short sheet a question whose table is wide, of all labels or of 12 columns,
   $ printf '@step S\n@ask labels nim 2,2\n@page\n@ask value kayles 0..11\n' >wide.txt
   $ nimm lesson wide.txt --short --html --no-key >wide.html; grep '[.]labels.*column-span: all' wide.html
   .brief.tasks .together:has(> .labels, > .series th:nth-child(13)) { column-span: all; }
-  $ grep -A 3 '^<div class="together"' wide.html
+  $ grep -A 4 '^<div class="together"' wide.html
   <div class="together">
   <h3>Question 1</h3>
+  <p>Nim: Take stones from one pile. Whoever takes the last one wins.</p>
   <p class="ask">Nim 2,2: starting from the end, find the value of every position that can come up. Those that play alike, such as piles in another order, are one.</p>
   <table class="labels">
   --
   <div class="together">
   <h3>Question 2</h3>
+  <p>Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.</p>
   <p class="ask">Kayles: find the value of each position.</p>
   <table class="series">
 
@@ -631,11 +650,12 @@ game with parameters once.
   <table
   <div class="board"
   <div class="board"
-  <p>Take 1, 3 or 4 stones from one pile.</p>
+  <p>Subtraction Game 1,3,4: Take 1, 3 or 4 stones from one pile. Whoever makes the last move wins.</p>
   <p class="ask">Who wins from 10?</p>
   <h3>Question 2</h3>
   <div class="board"
   <table
+  <p>Corner the Queen: Move the queen up, left, or diagonally up and left, as far as you like. Whoever brings her into the top left corner wins.</p>
   <p class="ask">Who wins here?</p>
   <h3>Question 3</h3>
   <div class="board"
@@ -672,16 +692,16 @@ Lines that begin with | stand as they are typed, on the screen, for the ear and 
     __|  <5>
 
   Question: Who wins?
-  $ for short in '' --short; do nimm lesson sketch.txt $short --html --no-key | sed -n '/<pre>/,/pre>/p'; done
-  <pre>     __
+  $ for short in '' --short; do nimm lesson sketch.txt $short --html --no-key | sed -n '/<pre/,/pre>/p'; done
+  <pre class="sketch">     __
     __|  &lt;5&gt;</pre>
-  <pre>     __
+  <pre class="sketch">     __
     __|  &lt;5&gt;</pre>
 
 A table, or another question, stands apart from the line to write on above it.
 
   $ printf '@step S\n@question Which?\n@ask move nim 1,2; 3,4\n@ask value subtraction:3 0..3\n@page\n@ask winner nim 3,4\n@ask value subtraction:3 0..3\n' | nimm lesson - --html --no-key >apart.html
-  $ grep -c '[.]together > div + table, .*[.]together > div:has([.]blank) + [.]ask { margin-top: 1em; }' apart.html
+  $ grep -c '[.]together > div + table, .*[.]together > div:has([.]blank) + [.]ask, .* { margin-top: 1em; }' apart.html
   1
   $ sed -n '/<section>/,$p' apart.html | grep -A 1 '^</div>' | grep -c '<table\|class="ask"'
   2
