@@ -484,7 +484,7 @@ static void the_first_level_of_a_game_asks_what_needs_no_values(void **state) {
     for (uint64_t seed = 1; seed <= 2 * SEEDS; seed++) {
         struct quiz quiz;
         struct quiz_question question;
-        quiz_begin(&quiz, solver, 1, quiz_course_topics(1), seed);
+        quiz_begin(&quiz, solver, 1, quiz_course_topics(NULL, 1), seed);
         void *blank = game_new(games[seed % 2], &quiz.game, NULL);
         quiz.blank = blank;
         quiz.course = true;

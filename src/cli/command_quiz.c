@@ -72,7 +72,7 @@ static int run(struct arguments *arguments) {
         if (!blank) return STATUS_USAGE;
         plan.blank = blank;
     }
-    if (!topics) plan.topics = quiz_course_topics(plan.level);
+    if (!topics) plan.topics = quiz_course_topics(plan.game, plan.level);
     int status = STATUS_USAGE;
     if (!topics || read_topics(topics, plan.game, &plan.topics)) {
         bool is_kept = true;

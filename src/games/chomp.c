@@ -441,7 +441,7 @@ static enum nimm_status outcome(struct nimm_solver *solver, const void *position
 static const struct theory theory = {
     .is_by_mex = true,
     .disguise = "A bar is one part, so we have to search for its value: the mex of what the bites "
-                "leave. Only an L has two parts, its row and its column.",
+                "leave. Only an L, the first row and the first column alone, has two parts.",
     .piles = piles,
     .describe = describe,
     .part = part,

@@ -86,7 +86,7 @@ static const struct quiz_row rows[] = {
     {MOVE | VALUE | MEX, 2, "prime", .parts = {1, 2}, .amount = {6, 60}},
     {PLAY, 2, "triangle", .amount = {4, 6}, .lead = "convex:"},
     {PLAY, 2, "coloring", .amount = {3, 4}, .lead = "strip:", .played = 1},
-    {MEX | LABEL, 2, "chomp", .parts = {2, 2}, .amount = {2, 3}},
+    {VALUE | MEX | LABEL, 2, "chomp", .parts = {2, 2}, .amount = {2, 3}},
     {MEX, 2, "kayles", .parts = {1, 1}, .amount = {3, 5}},
     {0, 2, "chomp", .parts = {2, 2}, .amount = {3, 6}},
     {0, 2, "queen", .parts = {3, 6}, .amount = {4, 7}},
@@ -123,7 +123,6 @@ static const struct quiz_row rows[] = {
     {WINNER | MOVE, 1, "subtraction:3", "4; 5"},
     {SUM, 1, .exercises = "2,4,5"},
     {MEX, 1, .exercises = "0,1,2,5,8"},
-    {MEX, 2, .exercises = ""},
     {VALUE, 1, "chop", "1x4"},
     {PILES, 2, "nim", "3,4,6; 2,4,5; 3,4,4; 4,5,7,8; 2,3,2,3"},
     {WINNER, 2, "subtraction:3", "5,5,4"},
@@ -137,6 +136,7 @@ static const struct quiz_row rows[] = {
     {PLAY, 3, "nim", "1,1,1,1; 1,1,2", .misere = true},
     {MEX | VALUE, 3, "chomp", "3,3; 2x3"},
     {SUM, 3, .exercises = "25,13,39"},
+    {MEX, 3, .exercises = ""},
 };
 
 enum { ROWS = sizeof rows / sizeof *rows };
@@ -366,12 +366,13 @@ static bool has_simple_way(struct quiz *quiz, const struct quiz_question *questi
            solve_copying(quiz->solver, &asked, &move);
 }
 
-/* True if who wins or which move does is asked about a game whose values nobody has been told, and
- * only they explain it. */
+/* True if who wins or which move does is asked about a game whose values nobody has been told, or
+ * only a search finds, and only they explain it. */
 static bool is_hard(struct quiz *quiz, const struct quiz_question *question) {
     const struct game *game = question->game;
     const bool is_play = 1U << question->topic & PLAY && !question->misere;
-    const bool is_first = quiz->level == 1 && quiz->course;
+    const bool is_searched = game->theory->is_by_mex && quiz->level == 2;
+    const bool is_first = quiz->course && (quiz->level == 1 || is_searched);
     /* Where a move can win at once, or a search finds the values, nothing is simple. */
     const bool may_be_simple = (game->theory->piles && !game->decided) || game->theory->add_way;
     return is_play && is_first && may_be_simple && !game_has_counted_piles(game) &&
@@ -516,9 +517,13 @@ static enum quiz_topic next_topic(struct quiz *quiz) {
     return (enum quiz_topic)topic;
 }
 
-unsigned quiz_course_topics(unsigned level) {
-    const unsigned later = MEX | VALUE | LABEL;
-    return level == 1 ? QUIZ_ALL_TOPICS & ~later : QUIZ_ALL_TOPICS;
+unsigned quiz_course_topics(const struct game *game, unsigned level) {
+    unsigned later = 0;
+    if (level == 1)
+        later = MEX | VALUE | LABEL;
+    else if (level == 2 && game && game->theory->is_by_mex)
+        later = VALUE; /* a class would have to search for it */
+    return QUIZ_ALL_TOPICS & ~later;
 }
 
 bool quiz_suits(enum quiz_topic topic, const struct game *game) {

@@ -99,8 +99,10 @@ struct quiz {
 void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, unsigned topics,
                 uint64_t seed);
 
-/* The topics of the course, where it is not about one game: level 1 ends at nim-sums. */
-unsigned quiz_course_topics(unsigned level);
+/* The topics of the course, about a game or, if it is NULL, about many: level 1 ends at nim-sums
+ * or, about another game than Nim, before values; level 2 asks for no value that only a search
+ * finds. */
+unsigned quiz_course_topics(const struct game *game, unsigned level);
 
 /* True if a quiz about the game alone has questions on the topic; those about plain numbers belong
  * to Nim. */

@@ -563,10 +563,9 @@ static void add_mexes(const struct view *view) {
 static void add_method(const struct view *view) {
     const bool is_nim = game_is_nim(view->question->game);
     struct text *text = view->text;
-    text_add(text, is_nim ? " To do that, shrink a pile " : " One way: change a pile ");
+    text_add(text, is_nim ? " To do that, shrink a pile " : " To do that, change a pile ");
     if (view->form == EXPLAIN_GROUPS) {
-        text_add(text, "with a group as large as the largest lone one. It gives that group up and "
-                       "keeps what the other lone groups need as partners: ");
+        text_add(text, "that has the largest lone group: ");
     } else if (is_spoken(view)) {
         uint64_t highest = view->solution->value;
         while (highest & (highest - 1)) highest &= highest - 1;
@@ -576,10 +575,7 @@ static void add_method(const struct view *view) {
     } else {
         text_add(text, "that has a 1 in the highest odd column: ");
     }
-    if (!is_nim)
-        text_add(text, "make ");
-    else if (view->form == EXPLAIN_GROUPS)
-        text_add(text, "shrink ");
+    if (!is_nim) text_add(text, "make ");
 }
 
 /* True if nobody has to know what a value is. */

@@ -317,7 +317,7 @@ bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
     if (more.length == 0 && token_number(token, number) == TOKEN_NUMBER) return true;
     /* Whoever writes 0b110 or "110 in binary" says so. */
     if (strpbrk(answer, "bB") && label_read_binary(answer, number)) return true;
-    label_refuse(answer, "a number in digits, such as 5", why);
+    label_refuse(answer, "a number in digits, such as 100", why);
     return false;
 }
 

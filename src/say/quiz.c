@@ -586,12 +586,43 @@ static void add_sum_left(const struct answer *answer, const struct move *move, s
         text_addf(why, "that leaves %s %" PRIu64 ", not 0; ", several ? "nim-sum" : "value", sum);
 }
 
+/* Puts another example, which does not win, in place of one that does, where there is one: "Type
+ * pile and stones, such as 1 2 to take 2 from pile 1." */
+static void hide_answer(const struct answer *answer, struct text *why) {
+    static const char before[] = "such as ", between[] = " to ";
+    enum { MOST = 100 };
+    const struct question asked = quiz_position_question(answer->question);
+    const struct game *game = asked.game;
+    struct move winning_moves[MOST], move;
+    struct move_list winning = {.moves = winning_moves, .limit = MOST};
+    char *example = why->length > 0 ? strstr(why->data, before) : NULL;
+    if (!example) return;
+    example += strlen(before);
+    const char *said = strstr(example, between);
+    const size_t length = said ? (size_t)(said - example) : strcspn(example, ".");
+    const char *typed = scratch_format("%.*s", (int)length, example);
+    if (!game_read_move(game, asked.position, 0, typed, &move, scratch()) ||
+        !try_move(answer, &move, scratch()))
+        return;
+    solve_winning_moves(answer->solver, &asked, &winning);
+    if (!game_example_move(game, asked.position, 0, &winning, &move)) return;
+    text_cut(why, (size_t)(example - why->data));
+    game->print_move(asked.position, &move, why);
+    if (said) {
+        text_add(why, between);
+        game->say_move(asked.position, &move, why);
+    }
+    text_add_char(why, '.');
+}
+
 static enum verdict mark_move(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     struct text *reply = scratch();
     struct move move;
-    if (!game_read_move(question->game, question->position, 0, answer->text, &move, why))
+    if (!game_read_move(question->game, question->position, 0, answer->text, &move, why)) {
+        hide_answer(answer, why);
         return VERDICT_UNCLEAR;
+    }
     const bool wins = try_move(answer, &move, reply);
     if (reply->length > 0) {
         add_sum_left(answer, &move, why);
@@ -659,12 +690,15 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
 }
 
 static enum verdict mark_binary(const struct answer *answer, struct text *why) {
+    enum { FIVE = 5, SIX = 6 }; /* an example is not the answer */
     uint64_t number;
-    if (!label_read_binary(answer->text, &number))
-        return label_refuse(answer->text,
-                            answer->form == LABEL_WORDS ? "ones and zeros, such as 1 0 1"
-                                                        : "ones and zeros, such as 101",
-                            why);
+    if (!label_read_binary(answer->text, &number)) {
+        struct text *example = scratch();
+        text_add(example, "ones and zeros, such as ");
+        explain_binary(answer->question->number == FIVE ? SIX : FIVE, answer->form == LABEL_WORDS,
+                       example);
+        return label_refuse(answer->text, example->data, why);
+    }
     if (number == answer->question->number) return VERDICT_RIGHT;
     text_addf(why, "that is %" PRIu64, number);
     return VERDICT_WRONG;

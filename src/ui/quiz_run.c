@@ -719,7 +719,7 @@ static void add_practice(const struct questions *questions, struct text *text) {
 
 /* Adds where those topics are taught. */
 static void add_lesson(const struct questions *questions, struct text *text) {
-    const unsigned late = QUIZ_ALL_TOPICS & ~quiz_course_topics(1);
+    const unsigned late = QUIZ_ALL_TOPICS & ~quiz_course_topics(NULL, 1);
     bool is_late = false;
     for (unsigned t = 0; t < QUIZ_TOPICS; t++)
         is_late = is_late || (late >> t & 1 && was_missed(questions, t));
@@ -736,12 +736,13 @@ static uint64_t count_left(const struct questions *questions) {
 /* `left`: somebody has left before the last question. */
 static void say_score(struct questions *questions, const struct quiz_plan *plan, bool left) {
     enum { SOME = 5 };
-    uint64_t right = 0, asked = 0, open = 0;
+    uint64_t right = 0, asked = 0, corrected = 0, open = 0;
     struct text *out = &questions->room->out;
     const unsigned higher = plan->level < QUIZ_LEVELS ? plan->level + 1 : QUIZ_LEVELS;
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         right += questions->right[t];
         asked += questions->asked[t];
+        corrected += questions->corrected[t];
     }
     text_add_char(out, '\n');
     if (asked == 0) {
@@ -751,6 +752,7 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
     if (left) open = count_left(questions);
     text_addf(out, TEXT_FOLD "%s%" PRIu64 " of %" PRIu64 " right",
               questions->practiced > 0 ? "Practice: " : "", right, asked);
+    if (corrected > 0) text_addf(out, ", %" PRIu64 " more the second time", corrected);
     if (open > 0)
         text_addf(out, ", and %" PRIu64 " of the %" PRIu64 " questions not answered.", open,
                   questions->quiz.most - questions->practiced);

@@ -448,7 +448,7 @@ static void word_lesson(struct prompt *prompt, const char *rest) {
 static void word_quiz(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct quiz_plan plan = {.level = 1,
-                             .topics = quiz_course_topics(1),
+                             .topics = quiz_course_topics(NULL, 1),
                              .course = true,
                              .questions = QUIZ_USUAL,
                              .previews = repl->asked.previews,

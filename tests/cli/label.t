@@ -199,7 +199,7 @@ P is the value 0.
   Right.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
-  "what" is not an answer to that. Type a number in digits, such as 5. Or type help.
+  "what" is not an answer to that. Type a number in digits, such as 100. Or type help.
   Wrong: 1 is not missing: a move leaves 2, which is worth 1.
   2 of 3   2: moves leave 1 (*0)
   Right.

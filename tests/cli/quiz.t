@@ -71,11 +71,11 @@ are those of a seed.
           1 2
   Row 1 : X O
   Row 2 : O O
-  "yes" is not an answer to that. Type a number in digits, such as 5.
+  "yes" is not an answer to that. Type a number in digits, such as 100.
   Type skip for the answer, or help.
-  "first" is not an answer to that. Type a number in digits, such as 5.
+  "first" is not an answer to that. Type a number in digits, such as 100.
   Type skip for the answer, or help.
-  "N" is not an answer to that. Type a number in digits, such as 5.
+  "N" is not an answer to that. Type a number in digits, such as 100.
   Type skip for the answer, or help.
   Wrong: its Nim piles are 1 and 1; the number of ones in the column of 8 is 0, which is even.
   The answer: 0.
@@ -105,13 +105,13 @@ are those of a seed.
           1 2 3
   Row 1 : X O O
   Row 2 : O
-  "4 6" is not an answer to that. Type a number in digits, such as 5.
+  "4 6" is not an answer to that. Type a number in digits, such as 100.
   Type skip for the answer, or help.
-  "1 2" is not an answer to that. Type a number in digits, such as 5.
+  "1 2" is not an answer to that. Type a number in digits, such as 100.
   Type skip for the answer, or help.
-  "maybe" is not an answer to that. Type a number in digits, such as 5.
+  "maybe" is not an answer to that. Type a number in digits, such as 100.
   Type skip for the answer, or help.
-  "no" is not an answer to that. Type a number in digits, such as 5.
+  "no" is not an answer to that. Type a number in digits, such as 100.
   Type skip for the answer, or help.
 
   0 of 4 right, and 6 of the 10 questions not answered.
@@ -168,7 +168,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Pile 2 : O O
   Right: this first move wins: take 1 from pile 2.
 
-  0 of 1 right.
+  0 of 1 right, 1 more the second time.
   To practice:
     seeing who wins: 0 of 1 right, 1 more the second time
   Try: nimm quiz --topic winner
@@ -435,6 +435,18 @@ An example of an answer is not the answer.
   1. Nim 3,6\x09such as 2,8 (esc)
   1. Nim 5,1,1\x09such as 2,8 (esc)
 
+  $ echo x | nimm quiz nim --topic move --seed 2 --questions 1 | grep -E '^1[.]|such as'
+  1. Nim 1,2: it is your turn. Which move wins?
+  "x" is not a move. Type pile and stones, such as 2 2 to take 2 from pile 2.
+  $ for seed in $(seq 40); do echo x | nimm quiz --topic binary --seed $seed --questions 1 | grep -A1 'Write 5 '; done | tail -n 1
+  "x" is not an answer to that. Type ones and zeros, such as 110.
+
+At level 2 a quiz about Chomp asks for no value, which only a search finds.
+
+  $ yes skip | head -n 30 | nimm quiz chomp --level 2 --seed 2 | grep -c 'what is its value'
+  0
+  [1]
+
 How positions are written is told before many of them are.
 
   $ nimm quiz kayles --topic mex --seed 3 </dev/null | sed -n '/means/,/^1/p'
@@ -489,7 +501,7 @@ A number may be typed in binary: 0b11, 11 in binary, or for a nim-sum the column
 Two letters are short for a word, but one is not: a slip of the finger does not give the answer away.
 
   $ printf 's\nsk\n' | nimm quiz --topic sum --seed 1 --questions 1 | sed '1,/^1\./d'
-  "s" is not an answer to that. Type a number in digits, such as 5.
+  "s" is not an answer to that. Type a number in digits, such as 100.
   Type skip for the answer, or help.
   The answer: 6.
                   4  2  1
@@ -550,7 +562,7 @@ Before values come up in the course, Nim in disguise is explained by groups, and
     Row 1   :[OOOO] .   .   a gap of 4
     Row 2   : .     .   .   no gap
     [ ] no partner
-  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way: change a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: make row 1 a pile of 0.
+  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. To do that, change a pile that has the largest lone group: make row 1 a pile of 0.
 
   Once more: Northcott's Game ..B.W../....B.W: who wins if both play well, the player who moves first or the one who moves second?
           1 2 3 4 5 6 7

@@ -56,17 +56,17 @@ And why. How it is told in other games stands in games.t.
   1 winning move:
     3 19: take 19 from pile 3 -> 25,13,20
   $ nimm solve --why kayles iiii.ii | grep -e '^Unb' -e way
-  Unbalanced, since two columns are odd: the player to move wins by making every column even. One way: change a pile that has a 1 in the highest odd column: make pins 6-7 worth 2 xor 3 = 1. (Xor is the nim-sum of two numbers.)
+  Unbalanced, since two columns are odd: the player to move wins by making every column even. To do that, change a pile that has a 1 in the highest odd column: make pins 6-7 worth 2 xor 3 = 1. (Xor is the nim-sum of two numbers.)
   Another way: hit pins 1 and 2. Then two equal rows are left: copy each move in the other one.
   $ nimm solve --why chop 3x5 | grep -e '^Unb' -e '^Copy'
-  Unbalanced, since two columns are odd: the player to move wins by making every column even. One way: change a pile that has a 1 in the highest odd column: make columns worth 4 xor 6 = 2. (Xor is the nim-sum of two numbers.)
+  Unbalanced, since two columns are odd: the player to move wins by making every column even. To do that, change a pile that has a 1 in the highest odd column: make columns worth 4 xor 6 = 2. (Xor is the nim-sum of two numbers.)
   Copying wins: keep 3 columns. Then two equal sides are left: copy each move in the other one.
   $ nimm solve --why nim 3,5,7 | grep '^Unb'
   Unbalanced, since a column is odd: the player to move wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column: pile 1 to 3 xor 1 = 2, or pile 2 to 5 xor 1 = 4, or pile 3 to 7 xor 1 = 6. (Xor is the nim-sum of two numbers.)
   $ nimm solve --why --groups nim 3,5,8 | grep '^Unb'
-  Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off. To do that, shrink a pile with a group as large as the largest lone one. It gives that group up and keeps what the other lone groups need as partners: shrink pile 3 to 6.
+  Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off. To do that, shrink a pile that has the largest lone group: pile 3 to 6.
   $ nimm solve --why chomp 5,5 | grep mex
-  A bar is one part, so we have to search for its value: the mex of what the bites leave. Only an L has two parts, its row and its column.
+  A bar is one part, so we have to search for its value: the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5,5: moves leave 1,1 (*1), 2,2 (*2), 3,3 (*4), 4,4 (*5), 5,2 (*3), 5,3 (*6), 5,4 (*0) and 2 more; mex{0..6} = 7.
   $ nimm solve --why nim 1,2,3
   nim 1,2,3 is a P-position: the player who moves second wins. Its value is 0.
