@@ -269,7 +269,7 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@lines 0\n", "2: @lines is followed by how many lines"},
         {"@step S\n@question A?\n@question B?\n", "3: this page already has a @question"},
         {"@step S\n@ask sum 1,2\nMore.\n",
-         "3: what follows a question needs a line @answer before it, or @page; or put it above the "
+         "3: what follows a question needs @answer or @page before it; or move it above the "
          "@ask"},
         {"@step S\n@game nim 4,4: 1 3, 2 3\n",
          "2: the game cannot be played like this: it is not over after the last move"},
@@ -328,7 +328,7 @@ static void one_mistake_is_told_once(void **state) {
          "4: one @hint follows @ask, with how to begin\n"},
         /* what stands in the wrong part of a page */
         {"@question Q?\n@values nim 1..3\nText.\n\n@board nim 3\n@answer\nSo.\n",
-         "3: what follows a question needs a line @answer before it, or @page; or put it above the "
+         "3: what follows a question needs @answer or @page before it; or move it above the "
          "@question\n"},
         {"@answer\nSo.\n@ask sum 1,2\n@hint h\n@page\n@answer\nSo.\n@lines 3\n",
          "4: a question comes before its @answer: begin a new @page\n"
