@@ -354,7 +354,8 @@ static void text_that_tells_an_answer_below_it_is_told(void **state) {
                         0, &lecture, mistakes, loose));
     assert_string_equal(loose->data,
                         "2: {value  kayles 5} tells the answer to a question below it\n"
-                        "3: {sum 5,3} tells the answer to a question below it\n");
+                        "3: {sum 5,3} tells the answer to a question below it\n"
+                        "8: {sum 1,2} tells the answer to a question below it\n");
     lecture_free(&lecture);
 }
 

@@ -84,8 +84,8 @@ static const struct quiz_row rows[] = {
     {PLAY | VALUE, 2, "dawson", .parts = {1, 2}, .amount = {3, 6}},
     {PLAY, 2, "poker-nim", .parts = {2, 3}, .amount = {2, 7}, .played = 2},
     {MOVE | VALUE | MEX, 2, "prime", .parts = {1, 2}, .amount = {6, 60}},
-    {PLAY, 2, "triangle", .amount = {4, 6}, .lead = "convex:"},
-    {PLAY, 2, "coloring", .amount = {3, 4}, .lead = "strip:", .played = 1},
+    {0, 2, "triangle", .amount = {4, 6}, .lead = "convex:"},
+    {0, 2, "coloring", .amount = {3, 4}, .lead = "strip:", .played = 1},
     {VALUE | MEX | LABEL, 2, "chomp", .parts = {2, 2}, .amount = {2, 3}},
     {MEX, 2, "kayles", .parts = {1, 1}, .amount = {3, 5}},
     {0, 2, "chomp", .parts = {2, 2}, .amount = {3, 6}},
@@ -129,7 +129,6 @@ static const struct quiz_row rows[] = {
     {WINNER | VALUE, 2, "chop", "2x2; 2x3; 2x4"},
     {WINNER | VALUE, 2, "chomp", "2,1; 2x2"},
     {WINNER, 2, "poker-nim", "4,4/3,1"},
-    {WINNER, 2, "triangle", "convex:5"},
     {SUM, 2, .exercises = "4,5,7,8; 13,19,10"},
     {BINARY, 2, .exercises = "45; 57"},
     {PILES, 3, "nim", "22,19,14,11; 27,23,22,15; 25,13,39; 7,9,12,15; 22,13,14,11; 10,20,30,40,50"},
@@ -692,13 +691,13 @@ static bool is_simpler(const struct quiz_question *question, const struct quiz_q
     return question->topic == QUIZ_SUM && has_equal_numbers(question) && !has_equal_numbers(missed);
 }
 
-/* True if a position has fewer piles than the one that was missed. */
-static bool has_fewer_piles(struct quiz *quiz, const struct quiz_question *question,
-                            const struct quiz_question *missed) {
+/* True if a position has fewer piles than the one that was missed, or also if it has more. */
+static bool has_other_piles(struct quiz *quiz, const struct quiz_question *question,
+                            const struct quiz_question *missed, bool also_more) {
     struct piles piles, before;
     return solve_piles(quiz->solver, question->game, quiz_board(question), &piles) == NIMM_OK &&
            solve_piles(quiz->solver, missed->game, quiz_board(missed), &before) == NIMM_OK &&
-           piles.n < before.n;
+           (piles.n < before.n || (also_more && piles.n > before.n));
 }
 
 /* True if whoever missed the one may make the same mistake in the other; where the search for one
@@ -708,8 +707,10 @@ static bool is_like(struct quiz *quiz, const struct quiz_question *question,
     if (question->game != missed->game || question->misere != missed->misere) return false;
     if (is_much_larger(question, missed, stage)) return false;
     if (stage == LARGEST) return true;
-    if (!question->game) return !is_simpler(question, missed);
-    return !has_fewer_piles(quiz, question, missed);
+    const bool is_early = stage == ANOTHER;
+    if (!question->game)
+        return !is_simpler(question, missed) && !(is_early && question->n > missed->n);
+    return !has_other_piles(quiz, question, missed, is_early);
 }
 
 /* Draws another question of the kind of one that was missed, about the same game. The new

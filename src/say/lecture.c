@@ -344,7 +344,7 @@ static bool add_computed(struct reader *reader, unsigned line, const char *strin
         const enum nimm_status status = find_answer(reader->solver, &about);
         good = status == NIMM_OK;
         if (good) quiz_add_answer(reader->solver, &about, false, text);
-        if (good && reader->part == TOLD)
+        if (good && reader->part != ANSWER)
             text_addf(&reader->told, "%u {%s}%s", line, typed, name_of_question(&about));
         if (!good)
             text_add(why, status == NIMM_NO_ANSWER ? why_no_answer(&about)

@@ -122,13 +122,14 @@ static void add_board(const struct paper *paper, const struct question *question
 /* Copies of a board, to be crossed out with a pen, in boxes that fill rows as wide as the page. A
  * screen reader needs one. */
 static void add_boxes(const struct paper *paper, const struct question *question, size_t copies) {
-    enum { PAGE_MM = 186, PADDING_MM = 7, IN_A_ROW = 3 };
+    enum { PAGE_MM = 186, COLUMN_MM = 89, PADDING_MM = 7, IN_A_ROW = 3 };
+    const size_t page = paper->is_brief && paper->lecture->is_own ? COLUMN_MM : PAGE_MM;
     const size_t in_a_row = copies < IN_A_ROW ? copies : IN_A_ROW;
-    const size_t room = (PAGE_MM / in_a_row - PADDING_MM) / 2;
+    const size_t room = (page / in_a_row - PADDING_MM) / 2;
     const unsigned most = room < BOARD_WIDTH ? (unsigned)room : BOARD_WIDTH;
     const struct drawing board = draw_to_play(question, most, paper->is_roomy);
     struct text *out = paper->out;
-    const size_t fit = PAGE_MM / (board.size.wide + PADDING_MM);
+    const size_t fit = page / (board.size.wide + PADDING_MM);
     const size_t rows = (copies + fit - 1) / fit;
     text_addf(out, "<div class=\"boxes\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
               (copies + rows - 1) / rows);
@@ -190,7 +191,7 @@ static bool asks_told(const struct paper *paper, const struct lecture_page *page
 static bool is_kept(const struct paper *paper, const struct lecture_page *page,
                     const struct lecture_item *item) {
     const bool is_own = paper->lecture->is_own;
-    if (item->kind == LECTURE_SKETCH) return is_own;
+    if (item->kind == LECTURE_SKETCH || item->kind == LECTURE_BOX) return is_own;
     if (item->kind != LECTURE_SHOW) return false;
     if (is_own && (item->show == SHOW_VALUES || item->show == SHOW_SQUARE)) return true;
     if (is_own && page->question) return item->show == SHOW_BOARD;
@@ -396,18 +397,19 @@ static void add_square(const struct paper *paper, const struct lecture_item *ite
 
 /* --- what is shown ---------------------------------------------------------------------------- */
 
-/* As it is typed, in smaller letters if it is wider than the page; on a short sheet, one that is
- * wider than a column goes across. */
+/* As it is typed, in smaller letters if it is wider than the page or, on a short sheet, a column.
+ */
 static void add_sketch(const struct paper *paper, const char *words) {
     enum { PAGE_COLUMNS = 86, COLUMN_COLUMNS = 41 };
+    const size_t room = paper->is_brief ? COLUMN_COLUMNS : PAGE_COLUMNS;
     size_t widest = 0;
     for (const char *at = words; *at; at += strcspn(at, "\n"), at += *at == '\n') {
         const char *line = scratch_format("%.*s", (int)strcspn(at, "\n"), at);
         const size_t columns = text_columns(line);
         if (columns > widest) widest = columns;
     }
-    const size_t percent = widest > PAGE_COLUMNS ? 100 * PAGE_COLUMNS / widest : 100;
-    text_addf(paper->out, "<pre class=\"sketch%s\"", widest > COLUMN_COLUMNS ? " wide" : "");
+    const size_t percent = widest > room ? 100 * room / widest : 100;
+    text_add(paper->out, "<pre class=\"sketch\"");
     if (percent < 100) text_addf(paper->out, " style=\"font-size: %zu%%\"", percent);
     text_add_char(paper->out, '>');
     text_add_escaped(paper->out, words, strlen(words));
@@ -800,12 +802,12 @@ static void add_rules(struct paper *paper, const struct lecture_page *page) {
 /* Adds to a short sheet what it keeps of what comes before the question. */
 static void add_kept(struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
+    if (paper->lecture->is_own) add_rules(paper, page);
     for (size_t i = page->from, n; i < page->asks; i += n) {
         const bool is_table = items[i].show == SHOW_VALUES || items[i].show == SHOW_SQUARE;
         n = items[i].kind == LECTURE_SHOW && is_table ? items[i].number : 1;
         if (is_kept(paper, page, &items[i])) add_item(paper, &items[i]);
     }
-    if (paper->lecture->is_own) add_rules(paper, page);
 }
 
 /* Two small pages are put side by side; pictures are kept on one sheet with what is asked. */

@@ -655,6 +655,8 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
     struct label label = {0};
     enum verdict verdict = VERDICT_WRONG;
     uint64_t number = 0, binary;
+    /* A zero in front is a digit of a number in binary. */
+    const bool is_padded = answer->text[0] == '0' && isdigit((unsigned char)answer->text[1]);
     if (topic == QUIZ_SUM || topic == QUIZ_VALUE)
         take_piles(answer->solver, answer->question, &piles);
     /* Where a number is asked for, P does not stand for 0. */
@@ -670,7 +672,7 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
         }
     } else if (number == answer->question->number) {
         verdict = VERDICT_RIGHT;
-    } else if (piles.n > 1 && number != quiz_sum_with_carrying(&piles) &&
+    } else if (piles.n > 1 && (is_padded || number != quiz_sum_with_carrying(&piles)) &&
                label_read_binary(answer->text, &binary) && binary == answer->question->number) {
         text_addf(why, "in binary that is %" PRIu64, binary);
         verdict = VERDICT_RIGHT;
@@ -718,8 +720,10 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
         const bool is_number = token_number(token, &size) == TOKEN_NUMBER;
         const size_t n = nim_powers(size, powers);
         if (is_number && n > 1 && why->length == 0) {
-            text_addf(why, "%" PRIu64 " is not one group: it is ", size);
-            text_add_choice(why, powers, n, " and ");
+            text_addf(why, "%" PRIu64 " is not one group", size);
+            const bool is_answer = size == answer->question->number;
+            if (!is_answer) text_add(why, ": it is ");
+            if (!is_answer) text_add_choice(why, powers, n, " and ");
             text_add(why, ". ");
         }
         good = good && is_number && n == 1;
@@ -986,9 +990,10 @@ void quiz_add_notation(const struct quiz_question *question, struct text *text) 
 void quiz_add_partner(struct nimm_solver *solver, const struct quiz_question *question,
                       struct text *text) {
     struct piles piles;
-    if (question->yes)
+    if (!take_piles(solver, question, &piles)) return;
+    if (nimm_sum(piles.value, piles.n) == 0)
         text_add(text, "all groups pair off");
-    else if (take_piles(solver, question, &piles))
+    else
         add_partner(&piles, 0, text);
 }
 

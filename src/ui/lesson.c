@@ -1106,9 +1106,12 @@ static size_t count_marks(const struct lesson *lesson, enum mark mark, size_t *q
 static void say_score(struct lesson *lesson) {
     enum { MOST_SHOWN = 6 };
     uint64_t steps[MOST_SHOWN];
-    size_t right, missed;
+    size_t right, missed, others;
     struct text *list = scratch();
     count_marks(lesson, MARK_RIGHT, &right, NULL, 0);
+    count_marks(lesson, MARK_NONE, &others, NULL, 0);
+    /* Whoever came back to it has not answered all of it now. */
+    const bool is_part = others > 0;
     const size_t n = count_marks(lesson, MARK_MISSED, &missed, steps, MOST_SHOWN);
     if (n <= MOST_SHOWN) {
         text_add_choice(list, steps, n, " and ");
@@ -1119,10 +1122,12 @@ static void say_score(struct lesson *lesson) {
     const char *step = n == 1 ? "step" : "steps";
     if (missed == 0 && right == 1) dialogue_say(lesson->room, "One question, right at once.");
     if (missed == 0 && right > 1)
-        dialogue_say(lesson->room, "All %zu questions right at once.", right);
+        dialogue_say(lesson->room, "%s %zu questions right at once.",
+                     is_part ? "This time all" : "All", right);
     if (missed > 0 && right > 0)
-        dialogue_say(lesson->room, "%zu of %zu questions right at once. Worth another look: %s %s.",
-                     right, right + missed, step, list->data);
+        dialogue_say(lesson->room,
+                     "%s%zu of %zu questions right at once. Worth another look: %s %s.",
+                     is_part ? "This time " : "", right, right + missed, step, list->data);
 }
 
 /* The class answers and turns the pages. */

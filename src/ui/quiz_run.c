@@ -350,7 +350,8 @@ static void show_working(struct questions *questions) {
         dialogue_say(room, "The answer: %s.", answer->data);
     }
     if (show_who_wins(questions)) return;
-    if (question->topic == QUIZ_VALUE && asked.game) tell_disguise(questions, asked.game);
+    const bool is_disguised = asked.game && !asked.game->theory->is_by_mex;
+    if (question->topic == QUIZ_VALUE && is_disguised) tell_disguise(questions, asked.game);
     /* The words of the working say the piles once more. */
     const unsigned by_grid = 1U << QUIZ_BALANCE | 1U << QUIZ_VALUE;
     if ((by_grid >> question->topic & 1) && !style.plain)
@@ -430,6 +431,8 @@ static void add_winner_reason(struct questions *questions, struct text *why) {
     if (!question->misere && solve_is_paired(questions->room->solver, &asked))
         text_addf(why, "the second player copies each move in the other %s of its pair",
                   explain_part_name(asked.game));
+    else if (game_is_nim(asked.game) && !question->misere && !question->yes)
+        quiz_add_partner(questions->room->solver, question, why);
     else
         quiz_add_reason(questions->room->solver, question, why);
 }
@@ -793,17 +796,19 @@ static bool wants_practice(struct dialogue *room, size_t n) {
     return false;
 }
 
-/* True if something was missed and is to be practiced: two new questions about each such topic. */
+/* True if something was missed and is to be practiced: two new questions about each such topic, or
+ * one where they are many. */
 static bool practice(struct questions *questions) {
-    enum { EACH = 2 };
+    enum { MANY = 5 };
     struct quiz *quiz = &questions->quiz;
     unsigned topics = 0;
     size_t n = 0;
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         if (!was_missed(questions, t)) continue;
         topics |= 1U << t;
-        n += EACH;
+        n++;
     }
+    if (n <= MANY) n *= 2;
     if (n == 0 || !wants_practice(questions->room, n)) return false;
     questions->practiced = questions->number;
     quiz->topics = quiz->to_come = topics;

@@ -372,20 +372,25 @@ The answer names what wins where it is known: a rule, or a reply to each of a fe
   Question 6
   Always leave the other player a losing position. If they take 1 from pile 1, for example, take 1 from pile 3.
 
+The boxes to play in stand on a short sheet of one's own, too.
+
+  $ printf '@step S\n@box nim 3,4 x4\n@question Play it.\n@lines 1\n' | nimm lesson - --html --short --no-key | grep -c -e '<div class="boxes"' -e '<div aria-hidden="true">'
+  4
+
 A square table has as many rows as columns.
 
   $ printf '@step S\n@values queen 1..3\n' | nimm lesson - --html --no-key | sed -n '/<table/,/<.table>/s/<[^>]*>//gp' | xargs
   1 2 3 1 0 1 2 2 1 2 0 3 2 0 1
 
-A sketch wider than the page has smaller letters, and one wider than a column of a short sheet goes across it; a window
-may be too narrow for it, a map too large, and boxes too many.
+A sketch wider than the page or, on a short sheet, a column has smaller letters; a window may be too narrow for it, a map
+too large, and boxes too many.
 
   $ printf '@step S\n|a\n@page\n|%60s\n@page\n|%172s\n@question Q?\n@ask yes\n' x x >sketches.txt
   $ for short in '' --short; do nimm lesson sketches.txt --html $short --no-key | grep -o '<pre[^>]*>'; done
   <pre class="sketch">
-  <pre class="sketch wide">
-  <pre class="sketch wide" style="font-size: 50%">
-  <pre class="sketch wide" style="font-size: 50%">
+  <pre class="sketch">
+  <pre class="sketch" style="font-size: 50%">
+  <pre class="sketch" style="font-size: 23%">
   $ printf '@step S\n|%79s\n@map nim 5,6,7\n@box nim 1 x41\n' x | nimm lesson --check -
   -:4: "x41" is not a number of boxes: write x1 to x40
 
@@ -647,15 +652,15 @@ game with parameters once.
   > END
   $ nimm lesson stairs.txt --short --html --no-key | sed -n '/<section>/,$p' | grep -o '^<div class="board"\|<table\|<h3>.*\|^<p[ >].*'
   <h3>Question 1</h3>
+  <p>Subtraction Game 1,3,4: Take 1, 3 or 4 stones from one pile. Whoever makes the last move wins.</p>
   <table
   <div class="board"
   <div class="board"
-  <p>Subtraction Game 1,3,4: Take 1, 3 or 4 stones from one pile. Whoever makes the last move wins.</p>
   <p class="ask">Who wins from 10?</p>
   <h3>Question 2</h3>
+  <p>Corner the Queen: Move the queen up, left, or diagonally up and left, as far as you like. Whoever brings her into the top left corner wins.</p>
   <div class="board"
   <table
-  <p>Corner the Queen: Move the queen up, left, or diagonally up and left, as far as you like. Whoever brings her into the top left corner wins.</p>
   <p class="ask">Who wins here?</p>
   <h3>Question 3</h3>
   <div class="board"

@@ -130,7 +130,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   3. Nim 3,2,2: is this position balanced?
   Once more: Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Nim 1,1,1,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  Once more: Nim 2,3,2,1: is this position balanced?
+  Once more: Nim 1,2,3: is this position balanced?
   4. Nim 5,2,5: it is your turn. Which move wins?
   5. Write 2 in binary.
   6. What is the nim-sum of 6 and 4?
@@ -140,9 +140,9 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   7. Nim 3,1: who wins if both play well, the player who moves first or the one who moves second?
   8. Nim 3,5,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   9. Nim 4,1,5: is this position balanced?
-  Once more: Nim 2,1,2: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 4,1,1: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Nim 3,3,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  Once more: Nim 1,2,3: is this position balanced?
+  Once more: Nim 1,4,4: is this position balanced?
   10. Nim 1,6: it is your turn. Which move wins?
   Once more: Nim 1,7: it is your turn. Which move wins?
   $ nimm quiz --seed 5 --questions 1
@@ -239,21 +239,21 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   1. Take-and-Break Game (octal:0.137) 5,3: who wins if both play well, the player who moves first or the one who moves second?
   2. Take-and-Break Game (octal:0.137) 4,2: it is your turn. Which move wins?
   3. Take-and-Break Game (octal:0.137) 2,2,3: moves leave 2,3 (value 3); 2,2,1 (value 1); 2,2 (value 0). Positions that play alike are listed once. What is the mex of these values?
-  Once more: Take-and-Break Game (octal:0.137) 4,2,2: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Take-and-Break Game (octal:0.137) 3,3: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Take-and-Break Game (octal:0.137) 3,4: it is your turn. Which move wins?
   Once more: Take-and-Break Game (octal:0.137) 2,3,3: moves leave 3,3 (value 0); 2,1,3 (value 2); 2,3 (value 3). Positions that play alike are listed once. What is the mex of these values?
   4. Take-and-Break Game (octal:0.137) 4,3,2: what is its value, that is, the size of the Nim pile it equals?
   5. Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   6. Take-and-Break Game (octal:0.137) 5,5: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Take-and-Break Game (octal:0.137) 5,2,2: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 3,3: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 4,2,5: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Take-and-Break Game (octal:0.137) 2,3: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 2,3,6: who wins if both play well, the player who moves first or the one who moves second?
   7. Take-and-Break Game (octal:0.137) 5,3,5: it is your turn. Which move wins?
   8. Take-and-Break Game (octal:0.137) 3,3,4: moves leave 1,3,4 (value 3); 3,4 (value 2); 3,3,2 (value 1); 3,3,1 (value 1). Positions that play alike are listed once. What is the mex of these values?
   9. Take-and-Break Game (octal:0.137) 4,5: what is its value, that is, the size of the Nim pile it equals?
   Once more: Take-and-Break Game (octal:0.137) 4,5,4: it is your turn. Which move wins?
   Once more: Take-and-Break Game (octal:0.137) 3,4,5: moves leave 1,4,5 (value 2); 4,5 (value 3); 3,2,5 (value 0); 3,1,5 (value 0); 3,4,3 (value 0); 3,4,2 (value 3); 3,4,1,1 (value 2). What is the mex of these values?
-  Once more: Take-and-Break Game (octal:0.137) 2,3: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 5,2,3: what is its value, that is, the size of the Nim pile it equals?
   10. Take-and-Break Game (octal:0.137) 4,4: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   Once more: Take-and-Break Game (octal:0.137) 2,6: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
@@ -388,9 +388,10 @@ pair is told alone.
   $ printf 'yeah\n' | nimm quiz nim --topic balance --seed 3 --questions 1 | grep -E '^(1[.]|Wrong|Right)'
   1. Nim 7,4: is this position balanced?
   Wrong: there is only one group of 2, so it has no partner.
-  $ printf '3 and 4\n8 and 2\n' | nimm quiz nim --topic groups --seed 3 --questions 1 | grep -E '^(1[.]|Wrong|3 is)'
+  $ printf '3 and 4\n13\n8 and 2\n' | nimm quiz nim --topic groups --seed 3 --questions 1 | grep -E '^(1[.]|Wrong|[13]* is)'
   1. Nim 8,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   3 is not one group: it is 2 and 1. Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
+  13 is not one group. Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
   Wrong: there is only one group of 4, so it has no partner.
   $ echo skip | nimm quiz nim --topic move --seed 2 --questions 1 --level 2 | sed -n '/^1[.]/,/^$/p'
   1. Nim 12,5,11,9: it is your turn. Which move wins?
@@ -428,6 +429,9 @@ Where neither copying nor a rule tells who wins, what the moves leave does; a pa
   $ echo second | nimm quiz nim --topic winner --seed 9 --questions 1 | grep -E '^(1[.]|Right)'
   1. Nim 5,5: who wins if both play well, the player who moves first or the one who moves second?
   Right: the second player copies each move in the other pile of its pair.
+  $ echo second | nimm quiz nim --topic winner --level 2 --seed 9 --questions 1 | grep -E '^(1[.]|Right)'
+  1. Nim 2,10,3,11: who wins if both play well, the player who moves first or the one who moves second?
+  Right: all groups pair off.
 
 An example of an answer is not the answer.
 
@@ -523,7 +527,7 @@ Whoever adds with carrying is wrong, though the sum may look like the answer in 
   1. What is the nim-sum of 2, 4 and 5?
   Wrong: 11 is the sum with carrying.
   1. What is the nim-sum of 2, 4 and 5?
-  Wrong: 11 is the sum with carrying.
+  Right: in binary that is 3.
   1. What is the nim-sum of 2, 4 and 5?
   Right.
 
