@@ -722,8 +722,10 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
         if (is_number && n > 1 && why->length == 0) {
             text_addf(why, "%" PRIu64 " is not one group", size);
             const bool is_answer = size == answer->question->number;
-            if (!is_answer) text_add(why, ": it is ");
-            if (!is_answer) text_add_choice(why, powers, n, " and ");
+            if (!is_answer) {
+                text_add(why, ": it is ");
+                text_add_choice(why, powers, n, " and ");
+            }
             text_add(why, ". ");
         }
         good = good && is_number && n == 1;
