@@ -288,3 +288,8 @@ The two piles of an L of Chomp have their squares; of many triangles that are on
   (ABC, BCD, CDE, DEF, EFG, FGH and 3 more
   (after *) is the mex of the values that moves leave: the smallest number not among them. 9: moves leave 8 (*1), 7 (*2), 7,1 (*3), 4,4 (*0) and 5 more
   (ABC, BCD, CDE, DEF, EFG, FGH
+
+Of five ways to balance the piles four are told.
+
+  $ nimm solve --why nim 1,1,1,1,1 | grep -o 'there [a-z0-9 ]* way[s]*'
+  there is one more way
