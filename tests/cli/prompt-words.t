@@ -192,6 +192,13 @@ A game that was over goes on, and its point is taken back; so is a resignation.
   Charles takes 1 from pile 2.
   Charles takes the last stone and wins.
 
+The beginning of a node's name is not short for a word.
+
+  $ printf 'ru\n' | nimm digraph 'a>rule,a>hello,rule>b@a' --names A,B --no-hints | tail -n 3
+  From a you can go to rule or hello.
+
+  "ru" is not a move. Type the node to go to, such as rule to move the token to rule.
+
 A hint that is asked for again says what makes the move good, and then where there is more.
 
   $ printf 'hint\nhint\nhint\n' | nimm nim 5,2 --names A,B --no-hints | grep ^Sugg
