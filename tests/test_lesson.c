@@ -95,11 +95,12 @@ static void answers_are_marked(void **state) {
     } rows[] = {
         {"winner nim 4,4", "second", VERDICT_RIGHT, ""},
         {"winner nim 4,4", "I", VERDICT_WRONG, "after \"take 1 from pile 1\": take 1 from pile 2"},
-        {"winner nim 1,4,4", "2", VERDICT_WRONG, "this first move wins: take 1 from pile 1"},
+        {"winner nim 1,4,4", "2", VERDICT_WRONG,
+         "the first player can take 1 from pile 1, and go on to win"},
         {"winner nim 0", "1", VERDICT_WRONG, "there is no move"},
         {"move nim 1,4,4", "1 1", VERDICT_RIGHT, ""},
         {"move nim 1,4,4", "2 4", VERDICT_WRONG,
-         "then your opponent can take 3 from pile 3, and win"},
+         "then your opponent can take 3 from pile 3, and go on to win"},
         {"move nim 1,4,4", "4 1", VERDICT_UNCLEAR, "There is no pile 4"},
         {"outcome subtraction:2 3", "lost", VERDICT_RIGHT, "all moves lead to N"},
         {"outcome misere nim 1", "N", VERDICT_WRONG, "all moves lead to N"},
@@ -174,12 +175,15 @@ static void reasons_use_the_words_that_have_been_taught(void **state) {
     static const struct {
         const char *line, *reason;
     } rows[] = {
-        {"ask winner nim 4,4", "every first move has a winning reply"},
-        {"ask winner nim 3,4,6", "this first move wins: take 1 from pile 1"},
+        {"ask winner nim 4,4", "every first move has a winning reply. For example, after \"take 1 "
+                               "from pile 1\": take 1 from pile 2"},
+        {"ask winner nim 3,4,6", "the first player can take 1 from pile 1, and go on to win"},
+        {"ask winner nim 3", "the first player can take 3 from pile 1, and win"},
         {"theorem\n@ask winner nim 3,4,6", "the nim-sum is 1, not 0, so the first player wins"},
         {"theorem\n@ask winner nim 1,2,3", "the nim-sum is 0, so the second player wins"},
         {"theorem\n@ask winner kayles 5", "the value is 4, not 0, so the first player wins"},
-        {"theorem\n@ask winner misere nim 1,1", "this first move wins: take 1 from pile 1"},
+        {"theorem\n@ask winner misere nim 1,1",
+         "the first player can take 1 from pile 1, and go on to win"},
         {"ask balance nim 1,2,3", "every column holds an even number of ones"},
         {"ask balance nim 1,2,4", "the number of ones in the column of 4 is 1, which is odd"},
         {"ask value nim 1,2,4", ""},
@@ -201,11 +205,14 @@ static void a_refuted_move_is_told_its_nim_sum_after_the_theorem(void **state) {
     static const struct {
         const char *line, *answer, *why;
     } rows[] = {
-        {"ask move nim 1,4,4", "2 4", "then your opponent can take 3 from pile 3, and win"},
+        {"ask move nim 2", "1 1", "then your opponent can take 1 from pile 1, and win"},
+        {"ask move nim 1,4,4", "2 4",
+         "then your opponent can take 3 from pile 3, and go on to win"},
         {"theorem\n@ask move nim 1,4,4", "2 4",
-         "that leaves nim-sum 5, not 0; then your opponent can take 3 from pile 3, and win"},
+         "that leaves nim-sum 5, not 0; then your opponent can take 3 from pile 3, and go on to "
+         "win"},
         {"theorem\n@ask move kayles 5", "1",
-         "that leaves value 1, not 0; then your opponent can hit pins 3 and 4, and win"},
+         "that leaves value 1, not 0; then your opponent can hit pins 3 and 4, and go on to win"},
     };
     struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(rows); i++) {

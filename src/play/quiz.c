@@ -23,7 +23,7 @@ enum { MOST_REDRAWN = 15, MOST_FAILED = 2, FAILURE_COSTS = 4, EXERCISE_IN = 3 };
 enum { MOST_DRAWN = 200, MOST_SOLVED = 20 };
 
 /* A class looks at this many moves, and at this many labels, at most. */
-enum { MOST_OPTIONS = 8, MOST_LABELS = 16 };
+enum { MOST_OPTIONS = 8, MOST_LABELS = 12 };
 
 /* --- the syllabus: which games a class meets at which level, and how large -------------------- */
 

@@ -210,20 +210,6 @@ void label_print_outcome(const struct label *label, struct text *text) {
     text_add(text, ", which is P");
 }
 
-void label_add_part_reason(struct nimm_solver *solver, const struct question *question, size_t i,
-                           enum label_form form, struct text *text) {
-    struct label label = {0};
-    void *alone = memory_take(1, game_largest());
-    const struct game *game = game_part(question->game, question->position, i, alone);
-    const struct question part = {game, alone, question->mover, false, NULL};
-    if (game && label_position(solver, &part, &label) && label.by_value && !label.more) {
-        text_add(text, ", since ");
-        label_print_reason(&label, form, text);
-    }
-    label_free(&label);
-    free(alone);
-}
-
 bool label_print_part(struct nimm_solver *solver, const struct question *question, size_t i,
                       enum label_form form, struct text *text) {
     enum { MOST = 4, MOST_NOTATION = 3 };

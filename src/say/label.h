@@ -33,10 +33,6 @@ void label_print_outcome(const struct label *label, struct text *text);
 bool label_print_part(struct nimm_solver *solver, const struct question *question, size_t i,
                       enum label_form form, struct text *text);
 
-/* Adds ", since mex{0,2,3} = 1" about the i-th part of a position, or nothing. */
-void label_add_part_reason(struct nimm_solver *solver, const struct question *question, size_t i,
-                           enum label_form form, struct text *text);
-
 /* All positions by label: "*0 (P): 1  2,1" and so on, or "Worth 0 (P): 1; 2,1", a line each. */
 void label_graph_summary(const struct graph *graph, enum label_form form, struct text *text);
 

@@ -324,6 +324,16 @@ static bool take_label(struct nimm_solver *solver, const struct quiz_question *q
     return known;
 }
 
+/* "3: moves leave 2 (value 1), 1,1 (value 0); mex{0,1} = 2. ", unless a part before it said the
+ * same. */
+static void add_mex_of_part(struct nimm_solver *solver, const struct question *asked, size_t i,
+                            enum label_form form, struct text *text) {
+    struct text *mex = scratch();
+    if (!label_print_part(solver, asked, i, form, mex)) return;
+    text_add(mex, ". ");
+    if (!strstr(text_string(text), mex->data)) text_add(text, mex->data);
+}
+
 /* "Pins 1-5: a row of 5 pins, a Nim pile of 4." for each part, their sum, and who wins by that,
  * where it is asked; or only their groups. */
 static void add_piles(struct nimm_solver *solver, const struct quiz_question *question,
@@ -343,14 +353,12 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
         text_clear(reason);
         asked.game->theory->describe(asked.position, i, name, reason);
         if (form == LABEL_WORDS) explain_speak_name(name);
-        text_addf(text, "%s: %s, a Nim pile of %" PRIu64, name->data, reason->data, piles.value[i]);
-        if (topic == QUIZ_VALUE && piles.n > 1)
-            label_add_part_reason(solver, &asked, i, form, text);
-        text_add(text, ". ");
+        text_addf(text, "%s: %s, a Nim pile of %" PRIu64 ". ", name->data, reason->data,
+                  piles.value[i]);
+        if (topic == QUIZ_VALUE && piles.n > 1) add_mex_of_part(solver, &asked, i, form, text);
     }
     if (piles.n == 0) text_add(text, "There is no move: the value is 0. ");
-    if (piles.n == 1 && asked.game && label_print_part(solver, &asked, 0, form, text))
-        text_add(text, ". ");
+    if (piles.n == 1 && asked.game) add_mex_of_part(solver, &asked, 0, form, text);
     if (piles.n > 1) {
         text_add(text, "The nim-sum of ");
         text_add_choice(text, piles.value, piles.n, " and ");
@@ -490,18 +498,27 @@ static void add_partner(const struct piles *piles, uint64_t claimed, struct text
                   n % 2 ? "one has no partner" : "they pair off");
 }
 
-/* Returns true if the move wins; if it loses, adds the reply that wins, if there is one. */
-static bool try_move(const struct answer *answer, const struct move *move, struct text *reply) {
+/* What a move comes to. */
+struct tried {
+    bool wins;
+    struct question next; /* the position that it leaves */
+    bool has_reply;       /* that wins for the other player */
+    struct move reply;
+};
+
+static struct tried try_move(const struct answer *answer, const struct move *move) {
     const struct question asked = quiz_position_question(answer->question);
-    const struct question next = scratch_after(&asked, move);
+    struct tried tried = {.next = scratch_after(&asked, move)};
+    const struct question *next = &tried.next;
     struct advice advice;
     enum outcome outcome;
-    bool known = solve_outcome(answer->solver, &next, &outcome) == NIMM_OK;
-    if (known && outcome == OUTCOME_N && !game_is_over(next.game, next.position, next.mover)) {
-        solve_advice(answer->solver, &next, &advice);
-        next.game->say_move(next.position, &advice.move, reply);
+    if (solve_outcome(answer->solver, next, &outcome) != NIMM_OK) return tried;
+    tried.wins = outcome == OUTCOME_P;
+    if (outcome == OUTCOME_N && !game_is_over(next->game, next->position, next->mover)) {
+        tried.has_reply = solve_advice(answer->solver, next, &advice) == NIMM_OK;
+        tried.reply = advice.move;
     }
-    return known && outcome == OUTCOME_P;
+    return tried;
 }
 
 /* Returns 1 for the first player or yes, 0 for the second or no, and -1 if that is unclear. The
@@ -554,25 +571,40 @@ bool quiz_add_sum(struct nimm_solver *solver, const struct quiz_question *questi
     return true;
 }
 
+/* "the first player can hit pin 1, and go on to win": whoever makes the winning move. */
+static void add_win(const char *who, const struct question *asked, const struct move *move,
+                    struct text *why) {
+    const struct question next = scratch_after(asked, move);
+    const bool ends = game_is_over(next.game, next.position, next.mover);
+    text_addf(why, "%s can ", who);
+    asked->game->say_move(asked->position, move, why);
+    text_add(why, ends ? ", and win" : ", and go on to win");
+}
+
 /* Why the first player wins, or does not. */
 static void add_winner(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
+    const struct question asked = quiz_position_question(question);
     struct moves moves = {0};
-    struct text *first = scratch(), *reply = scratch();
+    struct advice advice;
+    struct text *first = scratch();
     if (quiz_add_sum(answer->solver, question, why)) return;
     if (!question->game->moves(question->position, 0, &moves)) {
         text_add(why, "there is no move, so whoever has to move has ");
         text_add(why, question->misere ? "won" : "lost");
     } else if (question->yes) {
-        quiz_add_reason(answer->solver, question, why);
+        if (solve_advice(answer->solver, &asked, &advice) == NIMM_OK)
+            add_win("the first player", &asked, &advice.move, why);
     } else {
         question->game->say_move(question->position, &moves.move, first);
-        try_move(answer, &moves.move, reply);
-        if (reply->length > 0)
-            text_addf(why, "every first move has a winning reply. For example, after \"%s\": %s",
-                      first->data, reply->data);
-        else
+        const struct tried tried = try_move(answer, &moves.move);
+        if (tried.has_reply) {
+            text_addf(why, "every first move has a winning reply. For example, after \"%s\": ",
+                      first->data);
+            question->game->say_move(tried.next.position, &tried.reply, why);
+        } else {
             text_addf(why, "no first move wins. For example, \"%s\" ends the game", first->data);
+        }
     }
 }
 
@@ -602,7 +634,7 @@ static void hide_answer(const struct answer *answer, struct text *why) {
     const size_t length = said ? (size_t)(said - example) : strcspn(example, ".");
     const char *typed = scratch_format("%.*s", (int)length, example);
     if (!game_read_move(game, asked.position, 0, typed, &move, scratch()) ||
-        !try_move(answer, &move, scratch()))
+        !try_move(answer, &move).wins)
         return;
     solve_winning_moves(answer->solver, &asked, &winning);
     if (!game_example_move(game, asked.position, 0, &winning, &move)) return;
@@ -617,18 +649,17 @@ static void hide_answer(const struct answer *answer, struct text *why) {
 
 static enum verdict mark_move(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
-    struct text *reply = scratch();
     struct move move;
     if (!game_read_move(question->game, question->position, 0, answer->text, &move, why)) {
         hide_answer(answer, why);
         return VERDICT_UNCLEAR;
     }
-    const bool wins = try_move(answer, &move, reply);
-    if (reply->length > 0) {
+    const struct tried tried = try_move(answer, &move);
+    if (tried.has_reply) {
         add_sum_left(answer, &move, why);
-        text_addf(why, "then your opponent can %s, and win", reply->data);
+        add_win("then your opponent", &tried.next, &tried.reply, why);
     }
-    return wins ? VERDICT_RIGHT : VERDICT_WRONG;
+    return tried.wins ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 
 static enum verdict mark_words(const struct answer *answer, struct text *why) {
@@ -953,15 +984,9 @@ void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *que
         text_add(text, "every column holds an even number of ones");
     } else if (question->topic == QUIZ_BALANCE) {
         if (take_piles(solver, question, &piles)) add_column(&piles, 0, text);
-    } else if (question->topic == QUIZ_WINNER && !quiz_add_sum(solver, question, text)) {
-        struct question asked = quiz_position_question(question);
-        struct advice advice;
-        if (!question->yes || game_is_over(asked.game, asked.position, asked.mover)) {
-            text_add(text, "every first move has a winning reply");
-        } else if (solve_advice(solver, &asked, &advice) == NIMM_OK) {
-            text_add(text, "this first move wins: ");
-            asked.game->say_move(asked.position, &advice.move, text);
-        }
+    } else if (question->topic == QUIZ_WINNER) {
+        const struct answer answer = {.solver = solver, .question = question};
+        add_winner(&answer, text);
     }
 }
 

@@ -178,6 +178,12 @@ static void tell_rules(struct questions *questions, const struct quiz_question *
     dialogue_say(questions->room, "(%s)", rules->data);
 }
 
+/* What the words in a sentence mean is to be told again. */
+static void forget_terms(struct questions *questions, const char *sentence) {
+    for (size_t i = 0; i < TERMS; i++)
+        if (strstr(sentence, terms[i].word)) questions->knows[i] = false;
+}
+
 /* The words in the sentence that come up for the first time. */
 static void tell_terms(struct questions *questions, const char *sentence) {
     for (size_t i = 0; i < TERMS; i++) {
@@ -211,10 +217,10 @@ static void show_question(struct questions *questions) {
     const bool is_told = is_plain && is_list && !needs_board;
     const bool has_board = game && !(is_named && question->topic == QUIZ_LABEL) && !is_told;
     text_add_char(&questions->room->out, '\n');
-    if (question->again) memset(questions->knows, 0, sizeof questions->knows);
     if (question->topic == QUIZ_MEX && questions->plan->level > 1) questions->knows_values = true;
     tell_rules(questions, question);
     quiz_add_question(question, dialogue_form(questions->room), is_plain && has_board, sentence);
+    if (question->again) forget_terms(questions, sentence->data);
     tell_terms(questions, sentence->data);
     if (!is_plain) tell_notation(questions, question);
     if (question->again)

@@ -51,9 +51,9 @@ unsolved, and the line to send tells what was solved.
   Pile 3 : O O O O O O O O
   Pile 4 : O O O O O O O O O
   Pile 5 : O O O O O O O O O O
-  Wrong: then your opponent can take 2 from pile 5, and win.
+  Wrong: then your opponent can take 2 from pile 5, and go on to win.
   Try again: the next mistake ends this puzzle.
-  Wrong: then your opponent can take 5 from pile 1, and win.
+  Wrong: then your opponent can take 5 from pile 1, and go on to win.
                    8  4  2  1
     Pile 1    6 =  0  1  1  0
     Pile 2   12 =  1  1  0  0
@@ -141,7 +141,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   A winning move begins with row 2.
   Row 1 has 6 squares, the first one poisoned: bite at a column from 2 to 6.
   Type hint, skip for the answer, or help.
-  Wrong: then your opponent can bite at row 2, column 5, and win.
+  Wrong: then your opponent can bite at row 2, column 5, and go on to win.
   Try again: the next mistake ends this puzzle.
 
   4 of 5 solved. Only today's puzzles are remembered.
@@ -269,9 +269,9 @@ second mistake, which ends the run.
   Pile 4 : O
   "banana" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   Type hint, skip for the answer, or help.
-  Wrong: then your opponent can take 3 from pile 3, and win.
+  Wrong: then your opponent can take 3 from pile 3, and go on to win.
   Try again: the next mistake ends the run.
-  Wrong: then your opponent can take 4 from pile 3, and win.
+  Wrong: then your opponent can take 4 from pile 3, and go on to win.
                   4  2  1
     Pile 1   3 =  0  1  1
     Pile 2   1 =  0  0  1
@@ -332,7 +332,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
    1 2 3 4 5
   There is no pin 9: there are only 5. Type one pin or two neighbors, such as 1 2.
   Type hint, skip for the answer, or help.
-  Wrong: then your opponent can hit pins 3 and 4, and win.
+  Wrong: then your opponent can hit pins 3 and 4, and go on to win.
   Try again: the next mistake ends the run.
   Right.
 

@@ -159,14 +159,14 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   1. Nim 4,1: who wins if both play well, the player who moves first or the one who moves second?
   Pile 1 : O O O O
   Pile 2 : O
-  Wrong: this first move wins: take 3 from pile 1.
+  Wrong: the first player can take 3 from pile 1, and go on to win.
   The answer: the player who moves first.
   Copying wins: take 3 from pile 1. Then two equal piles are left: copy each move in the other one.
 
   Once more: Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
   Pile 1 : O
   Pile 2 : O O
-  Right: this first move wins: take 1 from pile 2.
+  Right: the first player can take 1 from pile 2, and go on to win.
 
   0 of 1 right, 1 more the second time.
   To practice:
@@ -212,7 +212,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   1. Kayles iii.iiii: who wins if both play well, the player who moves first or the one who moves second?
    i i i . i i i i
    1 2 3 4 5 6 7 8
-  Wrong: this first move wins: hit pin 5.
+  Wrong: the first player can hit pin 5, and go on to win.
   The answer: the player who moves first.
   Copying wins: hit pin 5. Then two equal rows are left: copy each move in the other one.
 
@@ -255,7 +255,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   Once more: Take-and-Break Game (octal:0.137) 3,4,5: moves leave 1,4,5 (value 2); 4,5 (value 3); 3,2,5 (value 0); 3,1,5 (value 0); 3,4,3 (value 0); 3,4,2 (value 3); 3,4,1,1 (value 2). What is the mex of these values?
   Once more: Take-and-Break Game (octal:0.137) 5,2,3: what is its value, that is, the size of the Nim pile it equals?
   10. Take-and-Break Game (octal:0.137) 4,4: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 2,6: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 2,2,4: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
   2> nimm: --topic: "mex" is not a topic of northcott
@@ -303,6 +303,11 @@ What is wrong on the command line is named.
   2> nimm: there is no game "kayls": did you mean kayles? nimm games lists them
   [2]
 
+What a word means is told before its first question and before that kind comes once more, not before others.
+
+  $ yes skip | head -n 40 | nimm quiz --seed 12 | grep -c '^(A pile splits'
+  3
+
 In words, for a screen reader.
 
   $ nimm quiz chomp --topic mex,label --seed 3 --plain | sed 1,8d
@@ -314,31 +319,25 @@ In words, for a screen reader.
   So the mex of 1, 2, 3 and 4 is 0: the first number missing when you count 0, 1, 2, and so on.
 
   (A position's label is its value: the mex of the labels its moves leave, that is, the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  2. Chomp 3 rows of 3: every position that can come up gets a label.
+  2. Chomp 2 rows of 3 and a row of 1: every position that can come up gets a label.
   A row of 1 gets 0.
   A row of 2 gets 1.
   A row of 3 gets 2.
   Rows of 2 and 1 get 0.
+  2 rows of 2 get 2.
   Rows of 3 and 1 get 3.
-  A row of 3 and 2 rows of 1 get 0.
   Rows of 3 and 2 get 0.
-  2 rows of 3 get 4.
+  A row of 3 and 2 rows of 1 get 0.
   Rows of 3, 2 and 1 get 1.
   2 rows of 3 and a row of 1 get 3.
-  2 rows of 3 and a row of 2 get 1.
-  3 rows of 3 get 5.
   Positions that play alike are listed once.
-  What is the label of 2 rows of 2?
-  The answer: 2.
-  2 rows of 2: moves leave a row of 2, worth 1; rows of 2 and 1, worth 0. The mex of 0 and 1 is 2.
+  What is the label of 2 rows of 3?
+  The answer: 4.
+  2 rows of 3: moves leave a row of 2, worth 1; 2 rows of 2, worth 2; a row of 3, worth 2; rows of 3 and 1, worth 3; rows of 3 and 2, worth 0. The mex of 0, 1, 2 and 3 is 4.
 
-  3. Chomp rows of 3 and 1: every position that can come up gets a label.
-  A row of 1 gets 0.
-  Rows of 2 and 1 get 0.
-  A row of 3 gets 2.
-  Rows of 3 and 1 get 3.
-  Positions that play alike are listed once.
-  What is the label of a row of 2?
+  3. Chomp: moves leave 2 rows of 1, value 1; rows of 2 and 1, value 0. Positions that play alike are listed once. What is the mex of these values?
+  Rows 1 and 2 have 2 squares each.
+  Row 1, column 1 is poisoned.
 
   0 of 2 right, and 8 of the 10 questions not answered.
   To practice:
@@ -537,7 +536,7 @@ A move is not an answer to who wins.
   1. Nim 8,5: who wins if both play well, the player who moves first or the one who moves second?
   "2 2" is not an answer to that. Type first or second.
   "1 1" is not an answer to that. Type first or second.
-  Wrong: this first move wins: take 3 from pile 1.
+  Wrong: the first player can take 3 from pile 1, and go on to win.
 
 Beginners are told what N and P are; a proof that tells no move is no answer to which move wins.
 
@@ -558,7 +557,7 @@ Before values come up in the course, Nim in disguise is explained by groups, and
   Row 1 : W . . . . B
   Row 2 : W B . . . .
   White (W) is player 1, black (B) is player 2.
-  Wrong: this first move wins: move to column 5 in row 1.
+  Wrong: the first player can move to column 5 in row 1, and go on to win.
   The answer: the player who moves first.
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
   Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. Retreating gains nothing, because the other coin can follow just as far, and a coin cannot retreat forever.
