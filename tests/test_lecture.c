@@ -359,6 +359,58 @@ static void text_that_tells_an_answer_below_it_is_told(void **state) {
     lecture_free(&lecture);
 }
 
+/* Once for each line that shows it, whatever the range; what stands on another page, shows another
+ * position or is the answer itself tells nothing. */
+static void a_shown_answer_to_a_question_below_it_is_told(void **state) {
+    static const struct {
+        const char *page, *word;
+    } rows[] = {
+        {"@values kayles-piles 0..9\n@ask value kayles-piles 2..5", "@values"},
+        {"@values queen 1..3\n@ask value queen 2x3", "@values"},
+        {"@mex nim 1,2\n@ask label nim 1,2", "@mex"},
+        {"@mex nim 1,2\n@ask mex nim 1,2", "@mex"},
+        {"@why nim 1,2\n@ask value nim 1,2", "@why"},
+        {"@why misere nim 1,2\n@ask winner misere nim 1,2", "@why"},
+        {"@work kayles 5\n@question Which?\n@ask move kayles 5", "@work"},
+        {"@winning nim 1,2\n@ask winner nim 1,2", "@winning"},
+        {"@outcome nim 1,2\n@ask outcome nim 1,2", "@outcome"},
+        {"@map nim 2\n@ask winner nim 2", "@map"},
+        {"@labels nim 2\n@ask outcome nim 2", "@labels"},
+        {"@game nim 1,2\n@ask move nim 1,2", "@game"},
+        {"@lemma nim 1,2\n@ask flip nim 1,2", "@lemma"},
+        {"@grid nim 1,2\n@ask balance nim 1,2", "@grid"},
+        {"@groups nim 1,3\n@ask groups nim 1,3", "@groups"},
+        {"@mex nim 1,2\n@ask value nim 1,3", NULL},
+        {"@mex nim 1,2\n@page\n@ask value nim 1,2", NULL},
+        {"@why misere nim 1,2\n@ask winner nim 1,2", NULL},
+        {"@board nim 1,2\n@ask value nim 1,2", NULL},
+        {"@grid nim 1,2\n@ask winner nim 1,2", NULL},
+        {"@game nim 1,2: 2 1, 1 1, 2 1\n@ask winner nim 1,2", NULL},
+        {"@ask value nim 1,2\n@answer\n@mex nim 1,2", NULL},
+    };
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        struct lecture lecture;
+        struct text *mistakes = scratch(), *loose = scratch();
+        const char *file = scratch_format("@step S\n%s\n", rows[i].page), *told = "";
+        assert_true(read_as(file, 0, &lecture, mistakes, loose));
+        if (rows[i].word)
+            told = scratch_format("2: %s tells the answer to a question below it\n", rows[i].word);
+        if (strcmp(text_string(loose), told) != 0) fail_msg("%s: \"%s\"", file, loose->data);
+        lecture_free(&lecture);
+    }
+}
+
+/* It is one mistake, and not worth another look besides. */
+static void a_second_question_is_told_once(void **state) {
+    struct lecture lecture;
+    struct text *mistakes = scratch(), *loose = scratch();
+    assert_false(read_as("@step S\n@question A?\n@ask sum 1,2\n@question B?\n@ask sum 2,3\n", 0,
+                         &lecture, mistakes, loose));
+    assert_string_equal(mistakes->data,
+                        "4: this page already has a @question: begin a new @page\n");
+    assert_string_equal(text_string(loose), "");
+}
+
 /* Numbers of answers alone: a told one is often part of a rule. */
 static void numbers_that_nothing_computes_are_told(void **state) {
     struct lecture lecture;
@@ -543,6 +595,8 @@ int main(void) {
         cmocka_unit_test(a_range_that_a_game_does_not_read_is_refused_once),
         cmocka_unit_test(one_mistake_is_told_once),
         cmocka_unit_test(text_that_tells_an_answer_below_it_is_told),
+        cmocka_unit_test(a_shown_answer_to_a_question_below_it_is_told),
+        cmocka_unit_test(a_second_question_is_told_once),
         cmocka_unit_test(numbers_that_nothing_computes_are_told),
         cmocka_unit_test(a_reply_that_looks_like_one_to_a_single_answer_is_told),
         cmocka_unit_test(a_stray_brace_and_a_late_question_are_told),

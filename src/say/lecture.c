@@ -205,8 +205,8 @@ struct reader {
     bool is_sketch;          /* its lines begin with | and stand as they are typed */
     unsigned own_line; /* the line of the page's first question whose answer it tells; 0 if there
                           is none */
-    struct text told;  /* what the page computes above its question: "12 {value kayles 5}" and
-                          name_of_question, a line each */
+    struct text told;  /* what the page computes or shows above its question: "12
+                          {value kayles 5}" or "12 @values" and name_of_question, a line each */
     bool is_misplaced; /* a line of the page stands in the wrong part, which has been said */
     bool is_refused;   /* the @ask that was read last: what belongs to it is no second mistake */
     bool knows_sum;    /* what is asked is explained by the nim-sum */
@@ -310,16 +310,66 @@ static const char *name_of_question(const struct quiz_question *about) {
     return name->data;
 }
 
-/* Notes that the text on an earlier line of the page tells the answer to the question. */
+/* Notes, once for each, that an earlier line of the page tells the answer to the question. */
 static void find_told(const struct reader *reader, const struct quiz_question *about) {
     const char *name = name_of_question(about), *told = text_string(&reader->told);
     const char *found = *name && reader->loose ? strstr(told, name) : NULL;
     if (!found) return;
     while (found > told && found[-1] != '\n') found--;
+    const unsigned line = (unsigned)strtoul(found, NULL, 10);
     const char *typed = strchr(found, ' ') + 1;
-    report(reader, reader->loose, (unsigned)strtoul(found, NULL, 10),
-           scratch_format("%.*s tells the answer to a question below it", (int)strcspn(typed, "\t"),
-                          typed));
+    const char *what = scratch_format("%.*s tells the answer to a question below it",
+                                      (int)strcspn(typed, "\t"), typed);
+    const char *whole = scratch_format("%s%u: %s\n", reader->file, line, what);
+    const bool is_noted = strstr(text_string(reader->loose), whole);
+    if (!is_noted) report(reader, reader->loose, line, what);
+}
+
+/* True if what a line shows of a position answers a question on the topic about it. */
+static bool tells(enum lecture_show show, enum quiz_topic topic) {
+    const bool is_winner = topic == QUIZ_WINNER || topic == QUIZ_OUTCOME;
+    const bool is_value = topic == QUIZ_VALUE || topic == QUIZ_LABEL;
+    switch (show) {
+    case SHOW_VALUES:
+    case SHOW_SQUARE:
+        return is_value;
+    case SHOW_MEX:
+        return is_value || topic == QUIZ_MEX;
+    case SHOW_OUTCOME:
+    case SHOW_LABELS:
+        return is_winner;
+    case SHOW_MAP:
+    case SHOW_WINNING:
+    case SHOW_GAME:
+        return is_winner || topic == QUIZ_MOVE;
+    case SHOW_WHY:
+    case SHOW_WORK:
+        return is_winner || is_value || topic == QUIZ_MOVE || topic == QUIZ_BALANCE;
+    case SHOW_LEMMA:
+        return is_winner || is_value || topic == QUIZ_MOVE || topic == QUIZ_BALANCE ||
+               topic == QUIZ_FLIP;
+    case SHOW_GRID:
+        return is_value || topic == QUIZ_BALANCE;
+    case SHOW_GROUPS:
+        return topic == QUIZ_GROUPS;
+    default:
+        return false;
+    }
+}
+
+/* Notes which questions about the position are answered by what the line shows of it. */
+static void note_shown(struct reader *reader, enum lecture_show show,
+                       const struct quiz_question *shown) {
+    const char *word = show_words[show == SHOW_SQUARE ? SHOW_VALUES : show];
+    struct quiz_question about = *shown;
+    /* In a game whose moves are told, both may play badly. */
+    const bool is_told_game = show == SHOW_GAME && shown->reason.length > 0;
+    if (!reader->loose || reader->part == ANSWER || is_told_game) return;
+    for (unsigned topic = 0; topic < QUIZ_KINDS; topic++) {
+        about.topic = (enum quiz_topic)topic;
+        if (tells(show, about.topic))
+            text_addf(&reader->told, "%u @%s%s", reader->line, word, name_of_question(&about));
+    }
 }
 
 /* Adds what "value kayles 5" on that line stands for. Returns false, after saying why, if it cannot
@@ -604,6 +654,7 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
     if (status == NIMM_OK && like->kind == LECTURE_SHOW)
         status = work_out(reader->solver, like->show, about);
     if (status == NIMM_OK && like->kind == LECTURE_ASK) find_told(reader, about);
+    if (status == NIMM_OK && like->kind == LECTURE_SHOW) note_shown(reader, like->show, about);
     const bool is_map = like->kind == LECTURE_SHOW && like->show == SHOW_MAP;
     if (status == NIMM_OK && is_map) find_large_map(reader, about);
     if (status == NIMM_OK) {
@@ -873,14 +924,15 @@ static void read_gallery(struct reader *reader, const char *rest) {
 
 static void read_question(struct reader *reader, const char *rest) {
     struct lecture_page *page = page_of(reader);
+    if (page->question) {
+        complain(reader, "this page already has a @question: begin a new @page");
+        return;
+    }
     if (reader->loose && page->asks < reader->lecture->n_items)
         report(reader, reader->loose, reader->line,
                "a @question stands above all that its page asks, and nimm's own words are left "
                "out: write it first, or begin a new @page");
-    if (page->question)
-        complain(reader, "this page already has a @question: begin a new @page");
-    else
-        page->question = compute(reader, reader->line, rest);
+    page->question = compute(reader, reader->line, rest);
 }
 
 static void read_lines(struct reader *reader, const char *rest) {
