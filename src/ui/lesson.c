@@ -236,9 +236,11 @@ static void say_own_question(struct lesson *lesson) {
     say_question(lesson, asked->data);
 }
 
-/* True if the question is to have its board though it is not put in its own words here. */
+/* True if the question is to have its board though it is not put in its own words here: that of a
+ * game that is the answer is the start, until the game has begun. */
 static bool wants_board(const struct lesson *lesson) {
     const struct quiz_question *ask = lesson->ask;
+    if (ask->topic == QUIZ_REPLY) return lesson->reply.about != ask;
     const struct lecture_item *line = &lesson->lecture->items[first_of_line(lesson, lesson->asked)];
     const bool is_table = lecture_asks_table(line) && ask->topic != QUIZ_WINNER;
     const bool has_each = ask->game && !is_table && !quiz_asks_labels(&line->about);
@@ -250,8 +252,7 @@ static void show_ask(struct lesson *lesson) {
     struct text *choices = scratch();
     const bool is_line = lesson->lecture->items[lesson->asked].number > 0;
     const bool has_own = !page_of(lesson)->question && (is_line || lesson->repeats);
-    const bool draws_own = has_own || lesson->ask->topic == QUIZ_REPLY;
-    if (!draws_own && wants_board(lesson) && !has_board_above(lesson))
+    if (!has_own && wants_board(lesson) && !has_board_above(lesson))
         show_board_of(lesson, lesson->ask);
     if (!page_of(lesson)->question) {
         say_own_question(lesson);
