@@ -772,6 +772,7 @@ void quiz_free(struct quiz *quiz) {
 
 void quiz_question_free(struct quiz_question *question) {
     forget(question);
+    text_free(&question->written);
     free(question->position);
     *question = (struct quiz_question){0};
 }

@@ -48,6 +48,7 @@ struct quiz_question {
                        the nim-sum */
     const struct game *game; /* NULL: a question about `numbers` */
     unsigned char *position; /* of the game; player 1 is to move */
+    struct text written; /* how a lecture has written that, "2x3", where nimm prints it otherwise */
     struct label label;      /* for the mex of a game: what the moves leave */
     unsigned char *whole;    /* for a label, or the first of all: where the positions come from; or
                                 NULL, */

@@ -130,6 +130,19 @@ static bool has_one_separator(const char *words, struct text *why) {
                        (int)last.length, last.start, (int)next.length, next.start);
 }
 
+/* Remembers the size that the words end with, "2x3", where nimm prints the position otherwise: as
+ * rows of 3 and 3. */
+static void remember_size(const char *words, struct quiz_question *question) {
+    const char *size = words;
+    for (struct token word; *scan_spaces(words);) {
+        word = scan_token(&words, "");
+        size = word.start;
+    }
+    const bool is_size = question->game->reads_size && strpbrk(size, "xX*") && !strchr(size, ',');
+    if (is_size && strcmp(size, scratch_position(question->game, question->position)) != 0)
+        text_add(&question->written, size);
+}
+
 /* Puts the question, without its answer, in place of what *question held. Returns false, after
  * saying why, if the words are wrong. */
 static bool make_question(enum quiz_topic topic, const char *words, struct quiz_question *question,
@@ -152,6 +165,7 @@ static bool make_question(enum quiz_topic topic, const char *words, struct quiz_
     question->game = subject.game;
     question->misere = subject.misere;
     question->position = subject.position;
+    remember_size(words, question);
     return true;
 }
 

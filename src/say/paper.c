@@ -282,14 +282,23 @@ static void add_labels(const struct paper *paper, const struct quiz_question *ab
     graph_free(&graph);
 }
 
+/* The position or the numbers that the question is about. */
+static const char *name_of(const struct quiz_question *about) {
+    struct text *name = scratch();
+    if (about->game)
+        quiz_print_position(about, name);
+    else
+        text_add_numbers(name, about->numbers, about->n);
+    return name->data;
+}
+
 /* The name of an item's position: as in maps, or where all have the same name there, the size after
  * the word for their shape. */
 static const char *name_in_series(const struct lecture_item *items, size_t n, size_t i) {
     const struct game *game = items->about.game;
-    const char *first = state_of(game, items->about.position);
+    const char *first = name_of(&items->about);
     for (size_t k = 1; k < n; k++)
-        if (strcmp(first, state_of(game, items[k].about.position)) != 0)
-            return state_of(game, items[i].about.position);
+        if (strcmp(first, name_of(&items[k].about)) != 0) return name_of(&items[i].about);
     const char *name = scratch_position(game, items[i].about.position);
     const char *colon = strchr(name, ':');
     return colon ? colon + 1 : name;
@@ -596,14 +605,6 @@ static void add_answer(const struct paper *paper, const char *label,
  * asked. */
 static bool asks_for_grid(enum quiz_topic topic, bool told) {
     return topic == QUIZ_BALANCE || topic == QUIZ_FLIP || (topic == QUIZ_VALUE && told);
-}
-
-/* The position or the numbers that the question is about. */
-static const char *name_of(const struct quiz_question *about) {
-    struct text *name = scratch();
-    if (about->game) return state_of(about->game, about->position);
-    text_add_numbers(name, about->numbers, about->n);
-    return name->data;
 }
 
 /* Adds a question asked alone, or one of several with its name or its number: what is asked, unless

@@ -40,9 +40,19 @@ static void add_subject(const struct quiz_question *question, bool in_words, boo
     }
     if (!shown && !game->board_is_picture) {
         text_add_char(text, ' ');
-        game_print(game, quiz_board(question), in_words, text);
+        if (question->written.length > 0 && !in_words)
+            text_add(text, question->written.data);
+        else
+            game_print(game, quiz_board(question), in_words, text);
     }
     if (question->misere) text_add(text, " (whoever makes the last move loses)");
+}
+
+void quiz_print_position(const struct quiz_question *question, struct text *text) {
+    if (question->written.length > 0)
+        text_add(text, question->written.data);
+    else
+        graph_print_state(question->game, question->position, text);
 }
 
 /* What the numbers of a game that can be won at once leave out. */

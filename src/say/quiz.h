@@ -11,6 +11,10 @@
 const char *quiz_topic_name(enum quiz_topic topic);
 const char *quiz_topic_title(enum quiz_topic topic);
 
+/* Adds the position that is asked about: as a lecture has written its size, or as graph_print_state.
+ */
+void quiz_print_position(const struct quiz_question *question, struct text *text);
+
 /* One or two sentences. Where a move is asked for, or a graph is asked about, its board should
  * stand beside them; `shown`: it does, and a position is not written too. */
 void quiz_add_question(const struct quiz_question *question, enum label_form form, bool shown,

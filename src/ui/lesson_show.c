@@ -67,7 +67,7 @@ void lesson_show_table(struct dialogue *room, const struct lecture_item *items, 
     struct text *above = scratch(), *below = scratch();
     for (size_t i = 0; i < n; i++) {
         struct text *position = scratch(), *value = scratch();
-        graph_print_state(items[i].about.game, items[i].about.position, position);
+        quiz_print_position(&items[i].about, position);
         quiz_add_answer(room->solver, &items[i].about, style.plain, value);
         const size_t columns = text_columns(position->data);
         const int wide = (int)(columns > value->length ? columns : value->length) + 1;
@@ -175,7 +175,10 @@ void lesson_add_position(const struct game *game, const void *position, bool in_
 void lesson_add_lead(const struct quiz_question *question, bool in_words, struct text *text) {
     struct text *numbers = scratch();
     text_add_numbers(numbers, question->numbers, question->n);
-    if (question->game) lesson_add_position(question->game, question->position, in_words, text);
+    if (question->written.length > 0 && !in_words)
+        add_lead(question->written.data, text);
+    else if (question->game)
+        lesson_add_position(question->game, question->position, in_words, text);
     add_lead(numbers->data, text);
 }
 

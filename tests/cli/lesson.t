@@ -43,6 +43,29 @@ COLUMNS tells.
   2> nimm: "5.x": No such file or directory; nimm lesson --list names the built-in lessons
   [1]
 
+A bar of chocolate is called by the size that the author has written.
+
+  $ printf '@step S\n@ask move misere chomp 2x3\n@page\n@question Who?\n@ask winner chomp 2x3; 3,3\n@page\n@ask outcome chomp 2x2;2x3;3,2\n' >sizes.txt; nimm lesson sizes.txt | grep -e 'Chomp' -e '^[23n ]'
+          1 2 3
+  Question: Misere Chomp 2x3 (whoever makes the last move loses): it is your turn. Which move wins?
+  2x3: bite at row 1, column 2.
+  2x3: the player who moves first.
+  3,3: the player who moves first.
+          1 2
+  Question: Chomp 2x2: is it N, won by the player to move, or P, lost? Then 2 more like it.
+    n      2x2 2x3 3,2
+    is       N   N   P
+  $ nimm lesson sizes.txt --html | grep -o -e '<b>.*</b>' -e '>[^<>]*[23].\{0,3\}[23][^<>]*[<:]'
+  >2x3 (first or second):<
+  >3,3 (first or second):<
+  >2x2<
+  >2x3<
+  <b>Bite at row 1, column 2.</b>
+  >2x3: <
+  >3,3: <
+  >2x2<
+  >2x3<
+
 A lecture has a name or is a file of your own; --check reads all of it.
 
   $ nimm lesson --list
