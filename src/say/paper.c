@@ -23,9 +23,9 @@ struct paper {
     bool is_brief;      /* what is told and pages marked @long are left out */
     bool key;           /* answers are written, not blanks */
     bool is_roomy;      /* no binary grid takes the room for large boards */
-    size_t step;        /* the number of the last one, counted without those that are left out, */
-    size_t question;    /* and of the last question in it, */
-    size_t n_questions; /* and how many of them have a number */
+    size_t question;    /* the number of the last one in its step, */
+    size_t n_questions; /* and how many have one; a short sheet leaves gaps, so that its numbers are
+                           those of the long one and its key */
     struct text *rules; /* the games whose rule a short sheet has said, a line for each */
 };
 
@@ -358,11 +358,20 @@ static void add_rows(const struct paper *paper, const struct lecture_item *items
     add_table(paper->out, "", "", cells->data);
 }
 
+/* The attributes of a table of n cells, whose columns are as wide as those of a table of `columns`
+ * that fills the page. */
+static const char *series_kind(size_t n, size_t columns) {
+    if (n == columns) return " class=\"series\"";
+    return scratch_format(" class=\"series\" style=\"width: calc((100%% - 1px - 5.5em) * %zu / %zu "
+                          "+ 5.5em)\"",
+                          n, columns);
+}
+
 /* Adds tables of two rows of cells, as many as the width of the page makes necessary. In answers
  * to what is asked outside of it, a table has the names or numbers that stand there. */
 static void add_series(const struct paper *paper, const struct lecture_item *items, size_t n,
                        bool filled) {
-    enum { COLUMNS = 12, WIDE_COLUMNS = 8, SHORT = 3 };
+    enum { COLUMNS = 13, WIDE_COLUMNS = 8, SHORT = 3 };
     const char *what = series_name(items->about.topic);
     const size_t longest = longest_of(items, n);
     const bool is_ask = items->kind == LECTURE_ASK;
@@ -375,7 +384,8 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
     }
     for (size_t i = 0; i < n;) {
         struct text *heads = scratch(), *cells = scratch();
-        for (size_t to = i + columns; i < n && i < to; i++) {
+        const size_t in_row = n - i < columns ? n - i : columns;
+        for (size_t to = i + in_row; i < to; i++) {
             const struct quiz_question *about = &items[i].about;
             text_add_char(heads, '\t');
             if (numbers)
@@ -385,7 +395,7 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
             text_add_char(cells, '\t');
             if (filled) add_cell(paper, about, cells);
         }
-        add_table(paper->out, " class=\"series\"", "",
+        add_table(paper->out, series_kind(in_row, columns), "",
                   scratch_format("position%s\n%s%s\n", heads->data, what, cells->data));
     }
 }
@@ -825,8 +835,8 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     size_t end = page->to;
     if (is_short && page->answer < page->to) end = page->answer + 1;
     if (end < page->to && ends_with_colon(&items[page->answer])) end++;
-    if (is_left_out(paper, page)) return;
     paper->question += is_numbered;
+    if (is_left_out(paper, page)) return;
     if (paper->key && !has_key(paper, page)) return;
     if (small)
         text_add(out, "<div class=\"together small\">\n");
@@ -851,17 +861,13 @@ static void add_step(struct paper *paper, size_t number) {
     const struct lecture *lecture = paper->lecture;
     const struct lecture_step *step = &lecture->steps[number];
     struct text *out = paper->out, *pages = scratch();
-    bool has_pages = false;
     paper->question = 0;
     paper->n_questions = 0;
     paper->out = pages;
     for (size_t i = step->page; i < lecture->n_pages && lecture->pages[i].step == number; i++) {
         const struct lecture_page *page = &lecture->pages[i];
-        const bool is_numbered = asks(page) && !heading_of(paper, page);
-        paper->n_questions += is_numbered && !is_left_out(paper, page);
-        has_pages = has_pages || !is_left_out(paper, page);
+        paper->n_questions += asks(page) && !heading_of(paper, page);
     }
-    paper->step += has_pages;
     /* What was searched for one item serves for the next; each has a whole budget. */
     solver_hold(paper->solver);
     for (size_t i = step->page; i < lecture->n_pages && lecture->pages[i].step == number; i++)
@@ -870,7 +876,7 @@ static void add_step(struct paper *paper, size_t number) {
     paper->out = out;
     if (pages->length == 0) return;
     text_add(out, "<section>\n");
-    add_element(out, "h2", scratch_format("%zu. %s", paper->step, step->title));
+    add_element(out, "h2", scratch_format("%zu. %s", number + 1, step->title));
     text_addf(out, "%s</section>\n", pages->data);
 }
 
@@ -894,7 +900,6 @@ static void add_legend(const struct paper *paper) {
 
 static void add_part(struct paper *paper, bool key) {
     paper->key = key;
-    paper->step = 0;
     paper->rules = scratch();
     text_addf(paper->out, "<div class=\"%s%s\">\n", key ? "key" : "tasks",
               paper->is_brief ? " brief" : "");

@@ -265,9 +265,9 @@ On paper what the page shows is not drawn again where it is asked about. A page 
   <h2>1. S</h2>
   <h3>Question 1</h3>
   <p class="ask">One?</p>
-  <h3>Question 2</h3>
+  <h3>Question 3</h3>
   <p class="ask">Three?</p>
-  <h2>2. U</h2>
+  <h2>3. U</h2>
   <p class="ask">What is the nim-sum of 1 and 5?</p>
   $ nimm lesson chosen.txt --html --no-key | grep -c '"ask"'
   5
@@ -342,13 +342,16 @@ What a page shows is filled in, also where the answers are left out.
   $ nimm lesson captions.txt --html --no-key | sed '/<caption>In binary/,$d' | sed -n 's/<td>\(.*\)<.td>/\1/p' | paste -s -d ' ' -
   3 0 1 1 1 0 0 1 2 0 1 0
 
-On paper a table has up to 12 columns, or 8 if the names of the positions are long; what is more goes into equal parts.
+On paper a table has up to 13 columns, or 8 if the names of the positions are long; what is more goes into equal parts, all with columns of the same width.
 
-  $ for range in 1..12 1..13 1001..1008 1001..1009; do printf "@step S\n@ask value nim $range\n" | nimm lesson - --html --no-key | grep -c 'class="series"'; done
+  $ for range in 1..13 1..14 1001..1008 1001..1009; do printf "@step S\n@ask value nim $range\n" | nimm lesson - --html --no-key | grep -c 'class="series"'; done
   1
   2
   1
   2
+  $ printf '@step S\n@values nim 0..24\n' | nimm lesson - --html --no-key | grep '^<table'
+  <table class="series">
+  <table class="series" style="width: calc((100% - 1px - 5.5em) * 12 / 13 + 5.5em)">
 
 A map on paper is as large as its letters need, a tenth of a millimeter for each unit.
 
@@ -610,11 +613,12 @@ On paper a board before a question stands below its heading, unless the text abo
   <h3>Question 2</h3>
   class="ask">What
 
-On a short sheet a question whose table is wide, of all labels or of 12 columns, is as wide as the page.
+On a short sheet a question whose table is wide, of all labels or of 12 columns, is as wide as the page, and so are the title of its step above it and a table of labels.
 
   $ printf '@step S\n@ask labels nim 2,2\n@page\n@ask value kayles 0..11\n' >wide.txt
-  $ nimm lesson wide.txt --short --html --no-key >wide.html; grep '[.]labels.*column-span: all' wide.html
-  .brief.tasks .together:has(> .labels, > .series th:nth-child(13)) { column-span: all; }
+  $ nimm lesson wide.txt --short --html --no-key >wide.html; grep '[.]tasks.*[.]labels' wide.html
+  .brief.tasks .together:has(> .labels, > .series th:nth-child(13)), .brief.tasks h2:has(+ .together > .labels, + .together > .series th:nth-child(13)) { column-span: all; }
+  .brief.tasks .labels { width: calc(100% - 1px); }
   $ grep -A 4 '^<div class="together"' wide.html
   <div class="together">
   <h3>Question 1</h3>
