@@ -30,6 +30,7 @@ struct lesson {
     const struct lecture *lecture;
     const struct lesson_plan *plan;
     size_t page;          /* the number of the page where the class is */
+    struct lesson_place kept; /* the place that is remembered */
     size_t asked;         /* the item that is asked now, or the next one that may be */
     bool repeats;         /* what is asked, though it was asked before */
     size_t unasked;       /* the first item that has not been asked in its own words yet */
@@ -108,6 +109,35 @@ static void take_page(struct lesson *lesson, size_t page) {
     lesson->answered = now->asks == now->to && !now->question;
     lesson->turned = true;
     take_subject(lesson, lecture_home(lesson->lecture, now));
+}
+
+/* Goes to where somebody left off: to the question that was open, or to a page whose answer has been
+ * shown. */
+static void take_place(struct lesson *lesson, const struct lesson_place *place) {
+    const struct lecture *lecture = lesson->lecture;
+    const size_t first = lecture->steps[place->step - 1].page, page = first + place->pages;
+    const bool is_there =
+        page < lecture->n_pages && lecture->pages[page].step == lecture->pages[first].step;
+    take_page(lesson, is_there ? page : first);
+    const size_t answer = page_of(lesson)->answer, asked = page_of(lesson)->asks + place->items;
+    if (!is_there || asked > answer || place->items == 0) return;
+    lesson->asked = lesson->unasked = asked;
+    lesson->answered = asked == answer;
+    lesson->repeats = !lesson->answered;
+}
+
+/* Remembers where the class is. */
+static void keep_place(struct lesson *lesson) {
+    const struct lecture_page *page = page_of(lesson);
+    const size_t asked = lesson->answered ? page->answer : lesson->asked;
+    const struct lesson_place place = {.step = page->step + 1,
+                                       .pages = lesson->page - step_of(lesson)->page,
+                                       .items = asked - page->asks},
+                              *kept = &lesson->kept;
+    const bool is_kept =
+        place.step == kept->step && place.pages == kept->pages && place.items == kept->items;
+    if (!is_kept) lesson_place_keep(lesson->plan->name, &place);
+    lesson->kept = place;
 }
 
 static void show_title(struct lesson *lesson) {
@@ -1031,12 +1061,12 @@ static const struct prompt_word words[] = {
 static bool next(struct prompt *prompt, struct text *wording) {
     struct lesson *lesson = prompt->user;
     if (lesson->turned) {
-        lesson_place_keep(lesson->plan->name, page_of(lesson)->step + 1);
         turn_page(lesson);
         if (lesson->answered && !lesson->visit) show_answered(lesson);
     }
     const bool is_plain = lesson->room->terminal.look.plain;
     const bool asking = take_ask(lesson);
+    keep_place(lesson);
     const bool is_new = lesson->unasked <= lesson->asked && !lesson->visit;
     if (asking && is_new) show_ask(lesson);
     if (asking && lesson->ask->topic == QUIZ_REPLY) show_reply(lesson, is_new);
@@ -1146,12 +1176,13 @@ static void run_class(struct lesson *lesson) {
     struct text *again = scratch();
     dialogue_say(lesson->room, "%s. Answer, or press Enter to see the answer. Or type help.",
                  lesson->lecture->title);
-    if (lesson->plan->step == 0 && lesson->page > 0)
+    if (lesson->plan->step == 0 && (lesson->page > 0 || lesson->asked > page_of(lesson)->asks))
         dialogue_say(lesson->room, "You stopped here last time; type step 1 to start over.");
+    if (lesson->page > step_of(lesson)->page) show_title(lesson);
     if (!prompt_run(&prompt)) text_add_char(&lesson->room->out, '\n');
     if (lesson->is_over) {
         say_score(lesson);
-        lesson_place_keep(lesson->plan->name, 1);
+        lesson_place_keep(lesson->plan->name, &(struct lesson_place){.step = 1});
         dialogue_say(lesson->room, "Goodbye.");
         return;
     }
@@ -1181,11 +1212,11 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
                 const struct lesson_plan *plan) {
     struct lesson lesson = {.room = room, .lecture = lecture, .plan = plan};
     const bool has_person = room->terminal.has_person;
-    size_t step = plan->step;
-    assert(step <= lecture->n_steps);
-    if (step == 0) step = has_person ? lesson_place(plan->name, lecture->n_steps) : 1;
+    struct lesson_place place = {.step = plan->step > 0 ? plan->step : 1};
+    assert(plan->step <= lecture->n_steps);
+    if (plan->step == 0 && has_person) place = lesson_place(plan->name, lecture->n_steps);
     lesson.marks = memory_take_zeroed(lecture->n_items + 1, sizeof *lesson.marks);
-    take_page(&lesson, lecture->steps[step - 1].page);
+    take_place(&lesson, &place);
     if (has_person)
         run_class(&lesson);
     else

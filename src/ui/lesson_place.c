@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/token.h"
+#include "core/scan.h"
 #include "say/lecture.h"
 #include "say/scratch.h"
 #include "ui/file.h"
@@ -24,14 +24,23 @@ static const char *key_of(const char *name) {
     return key;
 }
 
-size_t lesson_place(const char *name, size_t steps) {
-    const char *key = key_of(name);
-    uint64_t step;
-    if (!key || !token_number_in(token_of(state_recall(file, key)), 1, steps, &step)) return 1;
-    return (size_t)step;
+struct lesson_place lesson_place(const char *name, size_t steps) {
+    enum { PARTS = 3, MOST = 1000000 };
+    struct lesson_place place = {.step = 1};
+    const char *key = key_of(name), *kept = key ? state_recall(file, key) : "";
+    uint64_t parts[PARTS] = {0};
+    const size_t n = scan_numbers(kept, parts, PARTS, MOST, "part", scratch());
+    const bool is_step = (n == 1 || n == PARTS) && parts[0] >= 1 && parts[0] <= steps;
+    if (is_step) place = (struct lesson_place){parts[0], parts[1], parts[2]};
+    return place;
 }
 
-void lesson_place_keep(const char *name, size_t step) {
-    const char *key = key_of(name);
-    if (key) state_keep(file, key, step > 1 ? scratch_format("%zu", step) : NULL);
+void lesson_place_keep(const char *name, const struct lesson_place *place) {
+    const char *key = key_of(name), *value = NULL;
+    const bool is_further = place->pages > 0 || place->items > 0;
+    if (is_further)
+        value = scratch_format("%zu,%zu,%zu", place->step, place->pages, place->items);
+    else if (place->step > 1)
+        value = scratch_format("%zu", place->step);
+    if (key) state_keep(file, key, value);
 }
