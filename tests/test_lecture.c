@@ -245,6 +245,7 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@ask number 3\n", "2: @ask yes, no, number and choice need a @question"},
         {"@step S\n@question Q?\n@ask number three\n", "3: @ask number is followed by the number"},
         {"@step S\n@question Q?\n@ask sum 1,2\n@wrong no\n", "4: @wrong follows @ask number"},
+        {"@step S\n@question Q?\n@ask yes\n@wrong no\n", "after @ask yes or no, that is the text"},
         {"@step S\n@question Q?\n@ask number 3\n@wrong\n", "4: after @wrong comes its text"},
         {"@step S\n@question Q?\n@ask number 3\n@wrong a\n@wrong b\n",
          "5: there is a @wrong for all other answers already; one for a single answer begins with"},

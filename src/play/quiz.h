@@ -48,7 +48,6 @@ struct quiz_question {
                        the nim-sum */
     const struct game *game; /* NULL: a question about `numbers` */
     unsigned char *position; /* of the game; player 1 is to move */
-    struct text written; /* how a lecture has written that, "2x3", where nimm prints it otherwise */
     struct label label;      /* for the mex of a game: what the moves leave */
     unsigned char *whole;    /* for a label, or the first of all: where the positions come from; or
                                 NULL, */
@@ -56,9 +55,10 @@ struct quiz_question {
     uint32_t hidden;         /* and at which step `position` comes, whose label is missing */
     struct text reason;      /* why the answer is yes, or no; for a choice: the answers to
                                 choose from, each on a line, in the order in which they are shown */
-    struct text wrong; /* what a lecture says to a wrong number or choice: lines of an answer, a
-                          tab and the reply; the answer is empty for all others */
-    struct text hint;  /* how a lecture says to begin; empty if it does not */
+    struct text wrong;   /* what a lecture says to a wrong number or choice: lines of an answer, a
+                            tab and the reply; the answer is empty for all others */
+    struct text hint;    /* how a lecture says to begin; empty if it does not */
+    struct text written; /* how a lecture writes the size, "2x3", that nimm prints otherwise */
     uint64_t numbers[QUIZ_NUMBERS]; /* where there is no game */
     size_t n;
     uint64_t number; /* the answer, where it is one: a nim-sum, a mex, a value, what to write in

@@ -1065,7 +1065,7 @@ static void read_wrong(struct reader *reader, const char *rest) {
     if (reader->is_refused) return;
     if (!is_told) {
         complain(reader, "@wrong follows @ask number or @ask choice, with the reply to a wrong "
-                         "answer");
+                         "answer; after @ask yes or no, that is the text on its line");
         return;
     }
     char *words = compute(reader, reader->line, rest);

@@ -11,8 +11,8 @@
 const char *quiz_topic_name(enum quiz_topic topic);
 const char *quiz_topic_title(enum quiz_topic topic);
 
-/* Adds the position that is asked about: as a lecture has written its size, or as graph_print_state.
- */
+/* Adds the position that is asked about: the size that a lecture has written, or as
+ * graph_print_state does. */
 void quiz_print_position(const struct quiz_question *question, struct text *text);
 
 /* One or two sentences. Where a move is asked for, or a graph is asked about, its board should

@@ -29,16 +29,16 @@ struct lesson {
     struct dialogue *room;
     const struct lecture *lecture;
     const struct lesson_plan *plan;
-    size_t page;          /* the number of the page where the class is */
+    size_t page;              /* the number of the page where the class is */
     struct lesson_place kept; /* the place that is remembered */
-    size_t asked;         /* the item that is asked now, or the next one that may be */
-    bool repeats;         /* what is asked, though it was asked before */
-    size_t unasked;       /* the first item that has not been asked in its own words yet */
-    unsigned char *marks; /* of each item, an enum mark */
-    bool answered;        /* the page's answer has been shown */
-    bool turned;          /* another page is to be shown */
-    bool is_over;         /* the class has come to its end */
-    bool advised;         /* somebody has read what Enter does */
+    size_t asked;             /* the item that is asked now, or the next one that may be */
+    bool repeats;             /* what is asked, though it was asked before */
+    size_t unasked;           /* the first item that has not been asked in its own words yet */
+    unsigned char *marks;     /* of each item, an enum mark */
+    bool answered;            /* the page's answer has been shown */
+    bool turned;              /* another page is to be shown */
+    bool is_over;             /* the class has come to its end */
+    bool advised;             /* somebody has read what Enter does */
     const struct lecture_item *visit; /* the game of the gallery that is asked about, or NULL */
     const struct quiz_question *ask;  /* what is asked now, or was last */
     struct lesson_reply reply;        /* the game that answers it, if it is such a question */
@@ -111,8 +111,8 @@ static void take_page(struct lesson *lesson, size_t page) {
     take_subject(lesson, lecture_home(lesson->lecture, now));
 }
 
-/* Goes to where somebody left off: to the question that was open, or to a page whose answer has been
- * shown. */
+/* Goes to where somebody left off: to the question that was open, or to a page whose answer has
+ * been shown. */
 static void take_place(struct lesson *lesson, const struct lesson_place *place) {
     const struct lecture *lecture = lesson->lecture;
     const size_t first = lecture->steps[place->step - 1].page, page = first + place->pages;

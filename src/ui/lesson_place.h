@@ -7,8 +7,8 @@
 
 #include <stddef.h>
 
-/* The step, from 1 on, and if somebody is further than its beginning, how many of its pages and then
- * how many items that the page asks come before. */
+/* The step, from 1 on, and if somebody is further than its beginning, how many of its pages and
+ * then how many items that the page asks come before. */
 struct lesson_place {
     size_t step, pages, items;
 };

@@ -613,12 +613,14 @@ On paper a board before a question stands below its heading, unless the text abo
   <h3>Question 2</h3>
   class="ask">What
 
-On a short sheet a question whose table is wide, of all labels or of 12 columns, is as wide as the page, and so are the title of its step above it and a table of labels.
+On a short sheet a question whose table is wide, of all labels or of 12 columns, is as wide as the page, and so are the title of its step above it and a table of labels. A row of small questions may be alone on a page.
 
   $ printf '@step S\n@ask labels nim 2,2\n@page\n@ask value kayles 0..11\n' >wide.txt
   $ nimm lesson wide.txt --short --html --no-key >wide.html; grep '[.]tasks.*[.]labels' wide.html
   .brief.tasks .together:has(> .labels, > .series th:nth-child(13)), .brief.tasks h2:has(+ .together > .labels, + .together > .series th:nth-child(13)) { column-span: all; }
   .brief.tasks .labels { width: calc(100% - 1px); }
+  $ grep -o 'section {[^}]*}' wide.html
+  section { orphans: 1; widows: 1; }
   $ grep -A 4 '^<div class="together"' wide.html
   <div class="together">
   <h3>Question 1</h3>
