@@ -91,6 +91,7 @@ static void answers_are_understood_in_many_words(void **state) {
         const char *position;
         enum verdict verdict;
         const char *answers[11];
+        uint64_t number; /* 0: it is 3 */
     } cases[] = {
         {QUIZ_WINNER,
          "1,2",
@@ -126,18 +127,22 @@ static void answers_are_understood_in_many_words(void **state) {
         {QUIZ_MOVE, "1,4,4", VERDICT_RIGHT, {"take 1 from pile 1", "1 1"}},
         {QUIZ_MOVE, "1,4,4", VERDICT_WRONG, {"2 1"}},
         {QUIZ_MOVE, "1,4,4", VERDICT_UNCLEAR, {"4 1", "2 5", "banana"}},
-        {QUIZ_VALUE, "3", VERDICT_RIGHT, {"3", " *3 ", "= 3", "3?"}},
+        {QUIZ_VALUE, "3", VERDICT_RIGHT, {"3", " *3 ", "= 3", "3?", "three", "Three"}},
         {QUIZ_VALUE, "3", VERDICT_WRONG, {"18446744073709551615"}},
         {QUIZ_VALUE,
          "3",
          VERDICT_UNCLEAR,
-         {"", "five", "3 4", "-3", "18446744073709551616", "3.5x", "1e3", "\x1b[31m"}},
+         {"", "eleven", "three four", "3 4", "-3", "18446744073709551616", "3.5x", "1e3",
+          "\x1b[31m"}},
+        {QUIZ_GROUPS, "1,6", VERDICT_RIGHT, {"111", " 111 ", "four, 2 and 1"}, 7},
+        {QUIZ_GROUPS, "1,6", VERDICT_WRONG, {"101", "1001"}, 7},
+        {QUIZ_GROUPS, "1,6", VERDICT_UNCLEAR, {"11", "10", "1 1 1 1 3", "011"}, 7},
         {QUIZ_MEX, "3", VERDICT_UNCLEAR, {"second", "P", "lost", "hm", "idk", "first", "yes"}},
     };
     struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(cases); i++) {
         struct quiz_question question = about(cases[i].topic, "nim", cases[i].position);
-        question.number = 3;
+        question.number = cases[i].number > 0 ? cases[i].number : 3;
         for (const char *const *answer = cases[i].answers; *answer; answer++)
             if (mark(solver, &question, *answer) != cases[i].verdict) fail_msg("%s", *answer);
         quiz_question_free(&question);
@@ -315,21 +320,26 @@ static void both_answers_are_common_where_there_are_two(void **state) {
 }
 
 /* In one row the player who moves first wins, unless the coins touch. */
-static void a_quiz_about_northcotts_game_asks_who_wins_in_several_rows(void **state) {
+static void a_quiz_about_northcotts_game_asks_who_wins_in_several_rows_with_gaps(void **state) {
     struct nimm_solver *solver = new_solver(0);
-    struct quiz quiz;
-    void *blank;
-    quiz_begin(&quiz, solver, 1, 1U << QUIZ_WINNER, 2);
-    quiz.blank = blank = game_new("northcott", &quiz.game, NULL);
-    for (size_t i = 0; i < 10; i++) {
-        struct quiz_question question;
-        struct piles piles;
-        assert_true(quiz_next(&quiz, &question));
-        solve_piles(solver, quiz.game, question.position, &piles);
-        assert_in_range(piles.n, 2, SIZE_MAX);
-        quiz_question_free(&question);
+    for (uint64_t seed = 1; seed <= 5; seed++) {
+        struct quiz quiz;
+        void *blank;
+        quiz_begin(&quiz, solver, 1, 1U << QUIZ_WINNER, seed);
+        quiz.blank = blank = game_new("northcott", &quiz.game, NULL);
+        for (size_t i = 0; i < 10; i++) {
+            struct quiz_question question;
+            struct piles piles;
+            uint64_t gaps = 0;
+            assert_true(quiz_next(&quiz, &question));
+            solve_piles(solver, quiz.game, question.position, &piles);
+            assert_in_range(piles.n, 2, SIZE_MAX);
+            for (size_t k = 0; k < piles.n; k++) gaps += piles.value[k];
+            assert_true(gaps > 0);
+            quiz_question_free(&question);
+        }
+        free(blank);
     }
-    free(blank);
     nimm_solver_free(solver);
 }
 
@@ -472,6 +482,26 @@ static void once_more_is_not_simpler_than_what_was_missed(void **state) {
         }
     }
     assert_in_range(simpler, 0, LEFT);
+    nimm_solver_free(solver);
+}
+
+static void once_more_is_not_about_the_same_numbers_in_another_order(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 1; seed <= 60; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        uint64_t numbers[2][QUIZ_NUMBERS] = {{0}};
+        quiz_begin(&quiz, solver, 1, 1U << QUIZ_SUM, seed);
+        quiz.most = 1;
+        for (size_t turn = 0; turn < 2; turn++) {
+            assert_true(quiz_next(&quiz, &question));
+            memcpy(numbers[turn], question.numbers, question.n * sizeof *question.numbers);
+            qsort(numbers[turn], question.n, sizeof *numbers[turn], nim_by_size);
+            if (turn == 0) quiz_miss(&quiz, &question);
+        }
+        assert_memory_not_equal(numbers[0], numbers[1], sizeof numbers[0]);
+        quiz_question_free(&question);
+    }
     nimm_solver_free(solver);
 }
 
@@ -751,6 +781,23 @@ static void the_label_that_is_missing_is_not_of_a_single_pile(void **state) {
     nimm_solver_free(solver);
 }
 
+/* In Chomp, from a bar of 2 squares one bite leaves something, and from larger ones several do. */
+static void the_label_that_is_missing_is_of_a_position_with_a_choice(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        quiz_begin(&quiz, solver, 3, 1U << QUIZ_LABEL, seed);
+        void *blank = game_new("chomp", &quiz.game, NULL);
+        quiz.blank = blank;
+        assert_true(quiz_next(&quiz, &question));
+        assert_in_range(game_count_moves(quiz.game, question.position, 0, 10), 2, 10);
+        quiz_question_free(&question);
+        free(blank);
+    }
+    nimm_solver_free(solver);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(answers_of_200_quizzes_agree_with_the_rules),
@@ -763,13 +810,14 @@ int main(void) {
         cmocka_unit_test(topics_take_turns),
         cmocka_unit_test(a_question_comes_again_only_where_there_are_no_others),
         cmocka_unit_test(both_answers_are_common_where_there_are_two),
-        cmocka_unit_test(a_quiz_about_northcotts_game_asks_who_wins_in_several_rows),
+        cmocka_unit_test(a_quiz_about_northcotts_game_asks_who_wins_in_several_rows_with_gaps),
         cmocka_unit_test(what_is_too_large_for_the_solver_is_not_asked),
         cmocka_unit_test(in_a_nim_sum_something_would_be_carried),
         cmocka_unit_test(the_course_has_its_order_and_begins_with_nim_alone),
         cmocka_unit_test(what_was_missed_is_asked_once_more_with_other_numbers_after_two_others),
         cmocka_unit_test(what_was_missed_comes_again_about_the_same_game),
         cmocka_unit_test(once_more_is_not_simpler_than_what_was_missed),
+        cmocka_unit_test(once_more_is_not_about_the_same_numbers_in_another_order),
         cmocka_unit_test(the_first_level_of_a_game_asks_what_needs_no_values),
         cmocka_unit_test(a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row),
         cmocka_unit_test(a_quiz_about_one_game_asks_about_no_position_twice),
@@ -779,6 +827,7 @@ int main(void) {
         cmocka_unit_test(a_quiz_about_the_queen_has_another_position_for_once_more),
         cmocka_unit_test(a_graph_that_is_too_large_for_a_class_is_not_built),
         cmocka_unit_test(the_label_that_is_missing_is_not_of_a_single_pile),
+        cmocka_unit_test(the_label_that_is_missing_is_of_a_position_with_a_choice),
     };
     return cmocka_run_group_tests_name("quiz", tests, NULL, NULL);
 }

@@ -65,6 +65,17 @@ enum token_kind token_number(struct token token, uint64_t *number) {
     return TOKEN_NUMBER;
 }
 
+bool token_number_word(struct token token, uint64_t *number) {
+    static const char *const words[] = {"zero", "one",   "two",   "three", "four", "five",
+                                        "six",  "seven", "eight", "nine",  "ten"};
+    for (uint64_t i = 0; i < sizeof words / sizeof *words; i++) {
+        if (!token_is(token, words[i])) continue;
+        *number = i;
+        return true;
+    }
+    return false;
+}
+
 bool token_number_in(struct token token, uint64_t low, uint64_t high, uint64_t *number) {
     uint64_t read;
     if (token_number(token, &read) != TOKEN_NUMBER || read < low || read > high) return false;

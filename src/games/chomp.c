@@ -442,6 +442,7 @@ static const struct theory theory = {
     .is_by_mex = true,
     .disguise = "A bar is one part, so we have to search for its value: the mex of what the bites "
                 "leave. Only an L, the first row and the first column alone, has two parts.",
+    .alike = "mirror images",
     .piles = piles,
     .describe = describe,
     .part = part,

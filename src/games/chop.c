@@ -176,6 +176,7 @@ static const struct theory theory = {
     .piles = piles,
     .describe = describe,
     .part_name = "side",
+    .alike = "mirror images",
     .winning = winning,
     .outcome = outcome,
     .misere_rule = "Keep the bar square until your move would leave no side longer than 2: then "

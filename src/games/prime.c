@@ -321,6 +321,11 @@ static const struct theory theory = {
                 "than it has prime factors.",
     .piles = piles,
     .describe = describe,
+    .part_name = "number",
+    .alike = "numbers in another order",
+    .equal_means =
+        "Numbers are equal here if they have equally many prime factors: to copy a move, "
+        "split as many off the other number.",
     .winning = winning,
     .code = code,
 };
@@ -328,7 +333,9 @@ static const struct theory theory = {
 const struct game game_prime = {
     .id = "prime",
     .title = "Prime-game",
-    .move_rule = "Split one or more prime factors off one number, but never all of them.",
+    .move_rule =
+        "Split one or more prime factors off one number, but never all of them: 12 becomes 6, "
+        "4, 3 or 2.",
     .goal = "makes the last move",
     .rules =
         "What is split off is gone: split 2 off 12, which is 2 x 2 x 3, and 6 is left. A prime "

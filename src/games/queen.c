@@ -173,6 +173,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
 
 static const struct theory theory = {
     .is_by_mex = true,
+    .alike = "mirror images",
     .disguise =
         "Each square is worth the mex of the squares she can reach. Willem Wythoff found the "
         "lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, "

@@ -350,8 +350,8 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 
 /* What the theories of the two games have in common. */
 #define ROW_THEORY                                                                                 \
-    .piles = piles, .describe = describe, .part_name = "row", .part = part, .changes = changes,    \
-    .code = code
+    .piles = piles, .describe = describe, .part_name = "row", .alike = "rows in another order",    \
+    .part = part, .changes = changes, .code = code
 
 /* What the two games have in common. */
 #define ROW                                                                                        \

@@ -39,6 +39,8 @@ struct sentence {
 
 static const char separators[] = ",:";
 
+#define ALPHABET "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
 /* --- comparing what was typed with what say_move says ---------------------------------------- */
 
 static bool is_number(struct token piece) {
@@ -433,13 +435,30 @@ static bool read_all(const struct game *game, const void *position, enum player 
     return is_read;
 }
 
-/* Reads a line that says a move. */
+/* Copies the line, with numbers that are written out as digits: "take two" as "take 2". */
+static void write_digits(const char *string, struct text *digits) {
+    while (*string) {
+        const size_t apart = strcspn(string, ALPHABET), length = strspn(string + apart, ALPHABET);
+        const struct token word = {string + apart, length};
+        uint64_t number;
+        text_add_bytes(digits, string, apart);
+        if (token_number_word(word, &number))
+            text_add_number(digits, number);
+        else
+            text_add_bytes(digits, word.start, word.length);
+        string = word.start + word.length;
+    }
+}
+
 bool sentence_read(const struct game *game, const void *position, enum player mover,
                    const char *string, struct move *move) {
     if (read_all(game, position, mover, string, move)) return true;
+    struct text digits = {0};
+    write_digits(string, &digits);
     struct sentence sentence = {.game = game, .position = position, .mover = mover, .move = move};
-    bool is_read = read_typed(&sentence, string);
+    bool is_read = read_typed(&sentence, text_string(&digits));
     if (!is_read && sentence.found.length == 0) is_read = read_illegal(&sentence);
+    text_free(&digits);
     text_free(&sentence.notation);
     text_free(&sentence.written);
     text_free(&sentence.saying);

@@ -81,7 +81,8 @@ static const struct quiz_row rows[] = {
     {PLAY | VALUE, 2, "kayles", .parts = {1, 2}, .amount = {2, 5}},
     {PLAY | VALUE, 2, "northcott", .parts = {2, 2}, .amount = {5, 7}},
     {PLAY | VALUE, 2, "chop", .parts = {2, 6}, .amount = {2, 6}},
-    {PLAY | VALUE, 2, "dawson", .parts = {1, 2}, .amount = {3, 6}},
+    {PLAY, 2, "dawson", .parts = {1, 2}, .amount = {3, 6}},
+    {VALUE, 2, "dawson", .parts = {1, 2}, .amount = {2, 5}},
     {PLAY, 2, "poker-nim", .parts = {2, 3}, .amount = {2, 7}, .played = 2},
     {MOVE | VALUE | MEX, 2, "prime", .parts = {1, 2}, .amount = {6, 60}},
     {0, 2, "triangle", .amount = {4, 6}, .lead = "convex:"},
@@ -176,16 +177,26 @@ static bool has_several_piles(const struct game *game, const void *position) {
     return has;
 }
 
+/* True if moves leave more than one position. */
+static bool has_choice(const struct graph *graph, uint32_t node) {
+    return graph->nodes[node + 1].first_arc > graph->nodes[node].first_arc + 1;
+}
+
 /* Returns the step at which the label to hide comes, not before `ends`. Where some positions are
- * several piles, it is one of those: the label of a single pile of Nim is its size. Returns n_nodes
- * if there is nothing to ask. */
+ * several piles, it is one of those: the label of a single pile of Nim is its size. Else, where
+ * some leave a choice, it is one of those: a single move leaves little to think about. Returns
+ * n_nodes if there is nothing to ask. */
 static uint32_t choose_hidden(struct quiz *quiz, const struct graph *graph, uint32_t ends) {
-    uint32_t several[MOST_LABELS], n = 0;
-    for (uint32_t step = ends; step < graph->n_nodes; step++)
-        if (has_several_piles(graph->game, graph_position(graph, graph->order[step])))
-            several[n++] = step;
-    if (n > 0) return several[random_between(&quiz->random, 0, n - 1)];
+    uint32_t several[MOST_LABELS], open[MOST_LABELS], n_several = 0, n_open = 0;
+    for (uint32_t step = ends; step < graph->n_nodes; step++) {
+        const uint32_t node = graph->order[step];
+        if (has_several_piles(graph->game, graph_position(graph, node)))
+            several[n_several++] = step;
+        if (has_choice(graph, node)) open[n_open++] = step;
+    }
+    if (n_several > 0) return several[random_between(&quiz->random, 0, n_several - 1)];
     if (game_is_nim(graph->game)) return graph->n_nodes;
+    if (n_open > 0) return open[random_between(&quiz->random, 0, n_open - 1)];
     return (uint32_t)random_between(&quiz->random, ends, graph->n_nodes - 1);
 }
 
@@ -336,14 +347,27 @@ static bool draw_start(struct quiz *quiz, const struct quiz_row *row,
     return good;
 }
 
-/* True if it asks for the mex of numbers that are all the same, or for a nim-sum in which nothing
- * would be carried, so that whoever simply adds is right. */
+/* True if the position of a game whose piles can be counted has none: of Northcott's Game, without
+ * a gap. */
+static bool has_no_pile(struct quiz *quiz, const struct quiz_question *question) {
+    struct piles piles;
+    if (!question->game || !game_has_counted_piles(question->game) ||
+        solve_piles(quiz->solver, question->game, question->position, &piles) != NIMM_OK)
+        return false;
+    for (size_t i = 0; i < piles.n; i++)
+        if (piles.value[i] > 0) return false;
+    return true;
+}
+
+/* True if it asks for the mex of numbers that are all the same, about piles where there are none,
+ * or for a nim-sum in which nothing would be carried, so that whoever simply adds is right. */
 static bool is_dull(struct quiz *quiz, const struct quiz_question *question) {
     const struct label *label = &question->label;
     struct piles piles = {.n = question->n};
     memcpy(piles.value, question->numbers, question->n * sizeof *question->numbers);
     const bool is_sum = question->topic == QUIZ_SUM;
     const bool is_value = question->topic == QUIZ_VALUE && game_is_nim(question->game);
+    if (has_no_pile(quiz, question)) return true;
     if (is_value) solve_piles(quiz->solver, question->game, question->position, &piles);
     if (is_sum || is_value)
         return piles.n > 1 && quiz_sum_with_carrying(&piles) == question->number;
@@ -508,7 +532,6 @@ static enum quiz_topic next_topic(struct quiz *quiz) {
                                                         QUIZ_MEX,    QUIZ_VALUE,  QUIZ_LABEL};
     uint64_t topic;
     size_t i = 0;
-    quiz->to_come &= quiz->topics;
     if (quiz->to_come == 0) quiz->to_come = quiz->topics;
     do topic = quiz->course ? course[i++] : random_between(&quiz->random, 0, QUIZ_TOPICS - 1);
     while (!(quiz->to_come >> topic & 1));
@@ -554,12 +577,15 @@ static uint64_t hash_of_position(const struct game *game, const void *position) 
     return hash;
 }
 
-/* The same for the same board, or for the same numbers and the same topic. */
+/* The same for the same board, or for the same numbers in any order and the same topic. */
 static uint64_t hash_of_board(const struct quiz_question *question) {
     if (question->game) return hash_of_position(question->game, quiz_board(question));
     struct text text = {0};
+    uint64_t numbers[QUIZ_NUMBERS];
+    memcpy(numbers, question->numbers, sizeof numbers);
+    qsort(numbers, question->n, sizeof *numbers, nim_by_size);
     text_addf(&text, "%d ", (int)question->topic);
-    text_add_numbers(&text, question->numbers, question->n);
+    text_add_numbers(&text, numbers, question->n);
     const uint64_t hash = memory_hash(text.data, text.length);
     text_free(&text);
     return hash;

@@ -754,6 +754,11 @@ static bool has_two_parts(struct nimm_solver *solver, const struct question *que
     return is_known && piles.n == 2;
 }
 
+/* What equal and copying mean in the game, where that is not plain. */
+static void add_equal_means(const struct game *game, struct text *text) {
+    if (game->theory->equal_means) text_addf(text, " (%s)", game->theory->equal_means);
+}
+
 bool explain_copying(struct nimm_solver *solver, const struct question *question,
                      const struct move *move, struct text *text) {
     const struct question left = scratch_after(question, move);
@@ -764,6 +769,7 @@ bool explain_copying(struct nimm_solver *solver, const struct question *question
     else
         text_addf(text, " Then the %ss in play come in equal pairs: copy each move in its twin.",
                   part);
+    add_equal_means(question->game, text);
     return true;
 }
 
@@ -796,6 +802,7 @@ static bool add_copying(struct nimm_solver *solver, const struct question *quest
         text_add_char(text, '.');
         return explain_copying(solver, question, &move, text);
     }
+    if (is_paired) add_equal_means(game, text);
     return is_paired;
 }
 

@@ -59,7 +59,14 @@ void quiz_print_position(const struct quiz_question *question, struct text *text
 static const char no_sudden_moves[] =
     ". A move that lets the other player win at once doesn't count here";
 
-static const char listed_once[] = ". Positions that play alike are listed once";
+/* What plays alike in the game, for example. */
+static const char *alike(const struct game *game) {
+    return game->theory->alike ? game->theory->alike : "piles in another order";
+}
+
+static void add_listed_once(const struct game *game, struct text *text) {
+    text_addf(text, "Positions that play alike, such as %s, are usually listed once", alike(game));
+}
 
 static void say_node(const struct graph *graph, uint32_t i, bool in_words, struct text *text) {
     graph_say_state(graph->game, graph_position(graph, graph->order[i]), in_words, text);
@@ -80,7 +87,10 @@ static void add_labels(const struct quiz_question *question, struct text *text) 
     enum { GAP = 2 };
     const struct game *game = question->graph.game;
     size_t widest = 0;
-    if (game->canonical) text_add(text, listed_once);
+    if (game->canonical) {
+        text_add(text, ". ");
+        add_listed_once(game, text);
+    }
     if (game->decided) text_add(text, no_sudden_moves);
     text_add(text, ". Which label is missing?\n  " TEXT_FOLD);
     for (uint32_t i = 0; i < question->graph.n_nodes; i++) {
@@ -121,7 +131,10 @@ static void say_labels(const struct quiz_question *question, struct text *text) 
         text->data[from] = (char)toupper((unsigned char)text->data[from]);
         text_add(text, ".\n");
     }
-    if (game->canonical) text_addf(text, "%s.\n", listed_once + strlen(". "));
+    if (game->canonical) {
+        add_listed_once(game, text);
+        text_add(text, ".\n");
+    }
     if (game->decided) text_addf(text, "%s.\n", no_sudden_moves + strlen(". "));
     text_add(text, "What is the label of ");
     say_node(&question->graph, question->hidden, true, text);
@@ -358,14 +371,23 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
         text_add(text, i + 1 < piles.n ? ", " : ".");
     }
     if (topic == QUIZ_GROUPS) return;
+    const bool is_listed = form == LABEL_VALUES && topic == QUIZ_VALUE && piles.n > 1;
+    const bool may_split = topic == QUIZ_VALUE && asked.game && asked.game->theory->first_values;
+    if (may_split)
+        text_addf(text, "Several %ss are worth their nim-sum. ", explain_part_name(asked.game));
+    if (may_split && is_listed) text->data[text->length - 1] = '\n';
     for (size_t i = 0; i < piles.n && asked.game && asked.game->theory->disguise; i++) {
         text_clear(name);
         text_clear(reason);
         asked.game->theory->describe(asked.position, i, name, reason);
         if (form == LABEL_WORDS) explain_speak_name(name);
-        text_addf(text, "%s: %s, a Nim pile of %" PRIu64 ". ", name->data, reason->data,
-                  piles.value[i]);
+        if (piles.value[i] > 0)
+            text_addf(text, "%s: %s, a Nim pile of %" PRIu64 ". ", name->data, reason->data,
+                      piles.value[i]);
+        else
+            text_addf(text, "%s: %s, an empty Nim pile. ", name->data, reason->data);
         if (topic == QUIZ_VALUE && piles.n > 1) add_mex_of_part(solver, &asked, i, form, text);
+        if (is_listed) text->data[text->length - 1] = '\n';
     }
     if (piles.n == 0) text_add(text, "There is no move: the value is 0. ");
     if (piles.n == 1 && asked.game) add_mex_of_part(solver, &asked, 0, form, text);
@@ -534,8 +556,8 @@ static struct tried try_move(const struct answer *answer, const struct move *mov
 /* Returns 1 for the first player or yes, 0 for the second or no, and -1 if that is unclear. The
  * words of a sentence must agree. */
 static int read_words(bool winner, const char *answer) {
-    const char *yes = winner ? "first 1 1st i n f n-position" : "yes y yeah yep balanced b";
-    const char *no = winner ? "second 2 2nd ii p s p-position" : "no n nope unbalanced u";
+    const char *yes = winner ? "first 1 1st i n next f n-position" : "yes y yeah yep balanced b";
+    const char *no = winner ? "second 2 2nd ii p previous s p-position" : "no n nope unbalanced u";
     const char *neither = winner ? "one the player wins win who moves mover position" : "it is";
     int said = -1;
     bool denies = false;
@@ -748,21 +770,41 @@ static enum verdict mark_binary(const struct answer *answer, struct text *why) {
 }
 
 /* The sizes of the groups that have no partner. */
+/* Reads three digits or more in binary, each 0 or 1. As sizes of groups they are nothing else. */
+static bool read_groups_in_binary(const char *answer, uint64_t *sizes) {
+    const struct token digits = token_trim(token_of(answer));
+    const bool is_one_number = !memchr(digits.start, ' ', digits.length);
+    uint64_t number;
+    if (digits.length < 3 || *digits.start != '1' || !is_one_number) return false;
+    if (!label_read_binary(answer, &number)) return false;
+    *sizes = number;
+    return true;
+}
+
 static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     static const char separators[] = ",+&";
+    const uint64_t wanted = answer->question->number;
     const bool is_none = token_is_any(token_of(answer->text), "none 0");
     const char *at = answer->text;
     uint64_t sizes = 0, powers[64];
     struct piles piles;
+    const bool is_binary = read_groups_in_binary(answer->text, &sizes);
+    if (is_binary && sizes == wanted) {
+        text_add(why, "in binary that is ");
+        text_add_choice(why, powers, nim_powers(sizes, powers), " and ");
+        return VERDICT_RIGHT;
+    }
+    if (is_binary) at = ""; /* the sizes are read */
     bool good = is_none || !scan_misplaces(token_of(answer->text), separators);
     for (struct token token; !is_none && (token = scan_token(&at, separators)).length > 0;) {
         uint64_t size = 0;
         if (token_is(token, "and")) continue;
-        const bool is_number = token_number(token, &size) == TOKEN_NUMBER;
+        const bool is_number =
+            token_number(token, &size) == TOKEN_NUMBER || token_number_word(token, &size);
         const size_t n = nim_powers(size, powers);
         if (is_number && n > 1 && why->length == 0) {
             text_addf(why, "%" PRIu64 " is not one group", size);
-            const bool is_answer = size == answer->question->number;
+            const bool is_answer = size == wanted;
             if (!is_answer) {
                 text_add(why, ": it is ");
                 text_add_choice(why, powers, n, " and ");
@@ -774,13 +816,13 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     }
     if (!is_none && sizes == 0) good = false;
     if (!good) {
-        const bool is_example = answer->question->number == 5;
+        const bool is_example = wanted == 5;
         const char *example = is_example ? "2,8" : "1,4";
         const char *form =
             scratch_format("sizes of groups, 1, 2, 4, 8 and so on, such as %s, or none", example);
         return label_refuse("", form, why);
     }
-    if (sizes == answer->question->number) return VERDICT_RIGHT;
+    if (sizes == wanted) return VERDICT_RIGHT;
     if (take_piles(answer->solver, answer->question, &piles)) add_partner(&piles, sizes, why);
     return VERDICT_WRONG;
 }
@@ -935,7 +977,10 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
     if (game && topic == QUIZ_MEX) {
         text_add(text, ": moves leave ");
         add_options(&question->label, form == LABEL_WORDS, text);
-        if (has_moves_alike(question)) text_add(text, listed_once);
+        if (has_moves_alike(question)) {
+            text_add(text, ". ");
+            add_listed_once(game, text);
+        }
         if (question->label.unsafe > 0) text_add(text, no_sudden_moves);
         text_add(text, ". What is the mex of these values?");
         return;
@@ -943,9 +988,8 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
     if (quiz_asks_labels(question)) {
         text_addf(text, ": starting from the end, find the %s of every position that can come up.",
                   topic == QUIZ_VALUE ? "value" : "label, N or P,");
-        const char *alike = "mirror images";
-        if (game->prints_stones) alike = "piles in another order";
-        if (game->canonical) text_addf(text, " Those that play alike, such as %s, are one.", alike);
+        if (game->canonical)
+            text_addf(text, " Those that play alike, such as %s, are one.", alike(game));
         return;
     }
     text_add(text, topics[topic].question);

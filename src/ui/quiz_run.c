@@ -213,7 +213,9 @@ static void show_question(struct questions *questions) {
     const bool is_plain = terminal_style(&questions->room->terminal).plain;
     /* By ear it would come between the question and its answer. */
     const bool is_named = is_plain && game && !game->board_is_picture;
-    const bool needs_board = question->topic == QUIZ_MOVE || quiz_tells_values(question);
+    const bool is_nim_move = question->topic == QUIZ_MOVE && game && game_is_nim(game);
+    const bool needs_board =
+        (question->topic == QUIZ_MOVE && !is_nim_move) || quiz_tells_values(question);
     const bool is_told = is_plain && is_list && !needs_board;
     const bool has_board = game && !(is_named && question->topic == QUIZ_LABEL) && !is_told;
     text_add_char(&questions->room->out, '\n');
@@ -443,6 +445,28 @@ static void add_winner_reason(struct questions *questions, struct text *why) {
         quiz_add_reason(questions->room->solver, question, why);
 }
 
+/* Tells what a winning move has left, for somebody who may have guessed. */
+static void say_what_is_left(struct questions *questions, const char *line) {
+    const struct quiz_question *question = questions->question;
+    const struct question asked = quiz_position_question(question);
+    const struct game *game = asked.game;
+    struct text *left = scratch();
+    struct piles piles;
+    struct move move;
+    if (question->misere || !game_read_move(game, asked.position, 0, line, &move, scratch()))
+        return;
+    const struct question next = scratch_after(&asked, &move);
+    const bool has_piles =
+        solve_piles(questions->room->solver, game, next.position, &piles) == NIMM_OK;
+    if (game_is_over(game, next.position, next.mover)) return;
+    if (explain_copying(questions->room->solver, &asked, &move, left))
+        dialogue_say(questions->room, "%s", text_string(left) + strlen(" "));
+    else if (has_piles && game_has_counted_piles(game))
+        dialogue_say(questions->room, "Now all groups pair off.");
+    else if (has_piles && questions->knows_values)
+        dialogue_say(questions->room, "Now the %s is 0.", piles.n > 1 ? "nim-sum" : "value");
+}
+
 /* Checks what was typed. */
 static enum prompt_taken mark(struct prompt *prompt, const char *line, struct text *why) {
     struct questions *questions = prompt->user;
@@ -465,6 +489,8 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
         add_winner_reason(questions, why);
     if (mark != VERDICT_UNCLEAR)
         dialogue_say_verdict(room, mark == VERDICT_RIGHT, text_string(why));
+    if (mark == VERDICT_RIGHT && question->topic == QUIZ_MOVE && !asks_puzzles(questions->plan))
+        say_what_is_left(questions, line);
     if (mark == VERDICT_WRONG && !another_try) show_answer(questions);
     if (dialogue_end_work(room)) {
         if (room->out.length > from) text_cut(&room->out, from);
@@ -688,6 +714,17 @@ static bool was_missed(const struct questions *questions, unsigned topic) {
     return questions->right[topic] < questions->asked[topic];
 }
 
+/* Of a practice that was left: the topics with anything wrong or not asked yet, or else all. */
+static unsigned topics_left(const struct questions *questions) {
+    unsigned topics = 0;
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
+        const bool is_practiced = questions->quiz.topics >> t & 1;
+        const bool is_new = questions->asked[t] == 0;
+        if (is_practiced && (is_new || was_missed(questions, t))) topics |= 1U << t;
+    }
+    return topics ? topics : questions->quiz.topics;
+}
+
 /* Adds "nimm quiz kayles --level 2". */
 static void add_command(const struct quiz_plan *plan, unsigned level, struct text *text) {
     text_add(text, "nimm quiz");
@@ -728,12 +765,19 @@ static void add_practice(const struct questions *questions, struct text *text) {
 
 /* Adds where those topics are taught. */
 static void add_lesson(const struct questions *questions, struct text *text) {
-    const unsigned late = QUIZ_ALL_TOPICS & ~quiz_course_topics(NULL, 1);
-    bool is_late = false;
-    for (unsigned t = 0; t < QUIZ_TOPICS; t++)
-        is_late = is_late || (late >> t & 1 && was_missed(questions, t));
+    const unsigned early = quiz_course_topics(NULL, 1);
+    const char *later_lesson = lecture_files[lecture_file_count - 1].name;
+    bool is_early = false, is_late = false;
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
+        if (!was_missed(questions, t)) continue;
+        if (early >> t & 1)
+            is_early = true;
+        else
+            is_late = true;
+    }
     text_add(text, "\n" TEXT_FOLD "To learn it step by step: nimm lesson");
-    if (is_late) text_addf(text, " %s", lecture_files[lecture_file_count - 1].name);
+    if (is_late && is_early) text_add(text, ", then nimm lesson");
+    if (is_late) text_addf(text, " %s", later_lesson);
 }
 
 /* How many new questions have not been answered. */
@@ -754,17 +798,20 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
         corrected += questions->corrected[t];
     }
     text_add_char(out, '\n');
-    if (asked == 0) {
+    if (asked == 0 && questions->practiced == 0) {
         dialogue_say(questions->room, "Nothing answered, nothing wrong.");
         return;
     }
     if (left) open = count_left(questions);
-    text_addf(out, TEXT_FOLD "%s%" PRIu64 " of %" PRIu64 " right",
-              questions->practiced > 0 ? "Practice: " : "", right, asked);
+    const uint64_t asked_in_all = questions->quiz.most - questions->practiced;
+    text_addf(out, TEXT_FOLD "%s", questions->practiced > 0 ? "Practice: " : "");
+    if (asked > 0) text_addf(out, "%" PRIu64 " of %" PRIu64 " right", right, asked);
     if (corrected > 0) text_addf(out, ", %" PRIu64 " more the second time", corrected);
-    if (open > 0)
+    if (asked == 0)
+        text_addf(out, "none of the %" PRIu64 " questions answered.", asked_in_all);
+    else if (open > 0)
         text_addf(out, ", and %" PRIu64 " of the %" PRIu64 " questions not answered.", open,
-                  questions->quiz.most - questions->practiced);
+                  asked_in_all);
     else if (right == asked)
         text_add(out, ". Nobody can beat that.");
     else
@@ -773,18 +820,22 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
     if (left && questions->answers) {
         text_add(out, "To go on: ");
         add_command(plan, plan->level, out);
+    } else if (open > 0 && questions->practiced > 0) {
+        text_add(out, "To go on practicing: ");
+        add_topics_command(plan, topics_left(questions), out);
     } else if (right < asked) {
         add_practice(questions, out);
         const bool is_taught = !plan->game || game_is_nim(plan->game);
         const bool is_weak = is_taught && asked >= SOME && 2 * right <= asked;
         if (is_weak) add_lesson(questions, out);
-    } else if (open > 0 && questions->practiced > 0) {
-        text_add(out, "To go on practicing: ");
-        add_topics_command(plan, questions->quiz.topics, out);
+        if (open > 0) text_addf(out, "\n" TEXT_FOLD "To begin again: %s", questions->command);
     } else if (open > 0) {
         text_addf(out, "To begin again: %s", questions->command);
     } else {
         text_add(out, "Ready for more: ");
+        /* From level 2 on there are values, which the second lecture is about. */
+        if (plan->level == 1 && !plan->game)
+            text_addf(out, "nimm lesson %s, then ", lecture_files[lecture_file_count - 1].name);
         add_command(plan, higher, out);
     }
     text_add_char(out, '\n');

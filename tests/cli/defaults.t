@@ -41,13 +41,13 @@ What people like stands in an alias: options of looks and taste before a command
   Pile 2 : O O O
 
   Pile 1 : O
-  $ sh liked 'nimm solve --why nim 3,4 | head -n 3; nimm computer nim 1 --seed 1 <input | head -n 1; nimm lesson 3 </dev/null | grep -m 1 Pile; nimm puzzle --seed 1 </dev/null | grep -m 1 Pile'
+  $ sh liked 'nimm solve --why nim 3,4 | head -n 3; nimm computer nim 1 --seed 1 <input | head -n 1; nimm lesson 3 </dev/null | grep -m 1 Pile; nimm puzzle --seed 1 </dev/null | grep -m 1 "^1[.]"'
   nim 3,4 is an N-position: the player to move wins. Its value is 7.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
   Pile 1: 3, groups of 2 and 1; no partner for the 2 and the 1.
   Nim, level 1 of 5.
   Pile 1 : O
-  Pile 1 : O O O O O
+  1. Nim 5,3: it is your turn. Which move wins?
   $ printf 'game: nim\nposition: 1,2\nplayer 1: human Eve\nmoves:\n' >game.nimm; sh liked 'nimm resume game.nimm </dev/null | head -n 1'
   Eve against Player 2, Nim, before the first move.
 
@@ -105,11 +105,11 @@ Every command that draws heeds them: what it shows with ACCESSIBLE set is what i
 otherwise something else.
 
   $ printf 'game: nim\nposition: 1,2\nseed: 5\nmoves:\n' >game.nimm
-  $ for words in 'resume game.nimm' 'solve nim 1,2' 'values nim 0..2' 'lesson 5' 'quiz --seed 2 --topic move'; do
+  $ for words in 'resume game.nimm' 'solve nim 1,2' 'values nim 0..2' 'lesson 5' 'quiz kayles --seed 2 --topic move'; do
   >     ACCESSIBLE=1 nimm $words </dev/null | sed -E '/^ *(Pile|Pool) /d' >plain; nimm --plain $words </dev/null | sed -E '/^ *(Pile|Pool) /d' | cmp - plain
   >     nimm $words --no-plain </dev/null | sed -E '/^ *(Pile|Pool) /d' | cmp -s - plain || echo "$words: drawn"
   > done
   solve nim 1,2: drawn
   values nim 0..2: drawn
   lesson 5: drawn
-  quiz --seed 2 --topic move: drawn
+  quiz kayles --seed 2 --topic move: drawn

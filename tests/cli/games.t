@@ -60,14 +60,14 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   prime 12,30,7 is a P-position: the player who moves second wins. Its value is 0.
   Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.
   Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the value 0 again.
-  The two parts in play are equal: the other player wins by copying each move in the other part.
+  The two numbers in play are equal: the other player wins by copying each move in the other number. (Numbers are equal here if they have equally many prime factors: to copy a move, split as many off the other number.)
   $ sh why.sh prime 999999999989
   prime 999999999989 is a P-position: the game is over, and the player to move has lost. Its value is 0.
   No move is left: whoever made the last move has won.
   999999999989: a prime, so nothing can be split off.
   $ sh why.sh northcott W..B./.B.W.
   northcott W..B./.B.W. with player 1 to move is an N-position: the player to move wins. Its value is 3.
-  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. Retreating gains nothing, because the other coin can follow just as far, and a coin cannot retreat forever.
+  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   2 winning moves:
     1 2: move to column 2 in row 1 -> .W.B./.B.W.
     2 5: move to column 5 in row 2 -> W..B./.B..W (raises a pile's value)

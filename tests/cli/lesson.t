@@ -523,12 +523,12 @@ A label is asked of the position that is named, after those of all others.
   Row 1 : X O O
   Row 2 : O
 
-  Question: Chomp 3,1: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  Question: Chomp 3,1: every position that can come up gets a label. Positions that play alike, such as mirror images, are usually listed once. Which label is missing?
     1 (0)    2 (1)    2,1 (0)  3 (2)    3,1 (?)
 
   3,1: 3.
   $ nimm lesson label.txt --html | sed -n '/<h2>/,$s/<[^>]*>//gp' | grep -e which -e Answer -e Label -e label -e moves
-  Chomp: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  Chomp: every position that can come up gets a label. Positions that play alike, such as mirror images, are usually listed once. Which label is missing?
   Answer:
   Answers: A lesson
   3. 3,1: moves leave 2 (*1), 2,1 (*0), 3 (*2); mex{0,1,2} = 3.

@@ -55,9 +55,6 @@ Piles are counted for the ear alone: the option leaves the lines of stones as th
   Pile 1: 2 stones.
   Pile 2 is empty.
   Pile 3: 1 stone.
-  Pile 1: 4 stones.
-  Pile 2: 5 stones.
-  Pile 3: 2 stones.
   Pile 1 : O O
   Pile 2 : O
 
@@ -104,12 +101,12 @@ What stays the same is said with the first board, and by board. What is not ther
   A row of 1 gets 1.
   A row of 2 gets 2.
   2 rows of 1 get 0.
+  A row of 3 gets 3.
   A row of 2 and a row of 1 get 3.
-  A row of 4 gets 1.
-  Positions that play alike are listed once.
-  What is the label of a row of 3?
-  $ export ACCESSIBLE=1; printf '9\n' | nimm quiz kayles --topic value --seed 536009 | grep '^Pins.*a Nim pile'
-  Pins 1 to 3: a row of 3 pins, a Nim pile of 3. A row of 3: moves leave a row of 2, worth 2; a row of 1, worth 1; 2 rows of 1, worth 0. The mex of 0, 1 and 2 is 3.
+  Positions that play alike, such as rows in another order, are usually listed once.
+  What is the label of a row of 4?
+  $ export ACCESSIBLE=1; printf '9\n' | nimm quiz kayles --topic value --seed 536009 | grep 'Pins.*a Nim pile'
+  Several rows are worth their nim-sum. Pins 1 to 3: a row of 3 pins, a Nim pile of 3. A row of 3: moves leave a row of 2, worth 2; a row of 1, worth 1; 2 rows of 1, worth 0. The mex of 0, 1 and 2 is 3.
 
 Of the colors of a map the ear hears once; positions are N and P.
 
@@ -308,9 +305,7 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   4: a 1 for 4, a 0 for 2 and 1.
 
   (Nim: Take stones from one pile. Whoever takes the last one wins.)
-  2. Nim: it is your turn. Which move wins?
-  Pile 1: 7 stones.
-  Pile 2: 6 stones.
+  2. Nim 7,6: it is your turn. Which move wins?
   Copying wins: take 1 from pile 1. Then two equal piles are left: copy each move in the other one.
   1 winning move:
     take 1 from pile 1, which leaves 6,6
@@ -320,9 +315,9 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
     finding a winning move: 0 of 1 right
     binary numbers: 0 of 1 right
   $ export ACCESSIBLE=1; printf '3 1\n4 2\n' | nimm puzzle --day 2026-11-23 | grep -E '^[0-9]|To send|^nimm'
-  1. Nim: it is your turn. Which move wins?
-  2. Nim: it is your turn. Which move wins?
-  3. Nim: it is your turn. Which move wins?
+  1. Nim 4,5,2: it is your turn. Which move wins?
+  2. Nim 8,9,5,6: it is your turn. Which move wins?
+  3. Nim 10,8,11,5,6: it is your turn. Which move wins?
   2 of 5 solved, puzzles 1 and 2. Only today's puzzles are remembered.
   $ export ACCESSIBLE=1; { echo hint; yes skip; } | nimm puzzle --day 2026-11-23 | grep begins; for game in kayles dawson; do { echo hint; yes skip; } | nimm puzzle $game --seed 1 | grep -m 1 begins; done
   A winning move begins with pile 3.
@@ -334,7 +329,7 @@ What decides a question is said once, and not in columns.
   $ export ACCESSIBLE=1; for topic in winner move; do yes skip | nimm quiz northcott --level 2 --seed 3 --topic $topic --questions 1 | sed -n '/^White/,/right/p'; done
   White is player 1, black is player 2.
   The answer: the player who moves first.
-  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. Retreating gains nothing, because the other coin can follow just as far, and a coin cannot retreat forever.
+  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
   Row 1, a gap of 1: worth 1, a group of 1; no partner for the 1.
   Row 2, no gap: worth 0, no group.
@@ -343,7 +338,7 @@ What decides a question is said once, and not in columns.
 
   0 of 1 right.
   White is player 1, black is player 2.
-  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. Retreating gains nothing, because the other coin can follow just as far, and a coin cannot retreat forever.
+  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
   Row 1, no gap: worth 0, no group.
   Row 2, a gap of 4: worth 4, a group of 4; no partner for the 4.

@@ -161,10 +161,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   Find the winning move. You have two tries at each puzzle. A puzzle does not count if you use hint or why.
 
   (Nim: Take stones from one pile. Whoever takes the last one wins.)
-  1. Nim: it is your turn. Which move wins?
-  Pile 1 : O O O O
-  Pile 2 : O O O
-  Pile 3 : O O O O O
+  1. Nim 4,3,5: it is your turn. Which move wins?
 
   0 of 5 solved. Only today's puzzles are remembered.
 

@@ -85,7 +85,9 @@ are those of a seed.
     Columns  1 =  1   2, but one must stay
     ---------------
     nim-sum  0 =  0
-  Rows: 2, but one must stay, a Nim pile of 1. Columns: 2, but one must stay, a Nim pile of 1. The nim-sum of 1 and 1 is 0.
+  Rows: 2, but one must stay, a Nim pile of 1.
+  Columns: 2, but one must stay, a Nim pile of 1.
+  The nim-sum of 1 and 1 is 0.
   The two sides in play are equal: the other player wins by copying each move in the other side.
 
   4. Nim 2,3,2,3: who wins if both play well, the player who moves first or the one who moves second?
@@ -100,7 +102,7 @@ are those of a seed.
   The piles in play come in equal pairs: the other player wins by copying each move in its twin.
 
   (A position's label is its value: the mex of the labels its moves leave, that is, the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  5. Chomp 3,1: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  5. Chomp 3,1: every position that can come up gets a label. Positions that play alike, such as mirror images, are usually listed once. Which label is missing?
     1 (0)    2 (1)    2,1 (0)  3 (?)    3,1 (3)
           1 2 3
   Row 1 : X O O
@@ -121,6 +123,7 @@ are those of a seed.
     the mex: 0 of 1 right
     values: 0 of 1 right
   Try: nimm quiz --level 2 --topic winner,balance,mex,value
+  To begin again: nimm quiz --seed 8 --level 2 --topic winner,move,balance,sum,mex,value,label,binary,groups
 
 Without topics it is a course: from who wins to labels, at level 1 about Nim alone. What was missed comes back.
 
@@ -136,7 +139,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   6. What is the nim-sum of 6 and 4?
   Once more: Nim 2,1,4: it is your turn. Which move wins?
   Once more: Write 6 in binary.
-  Once more: What is the nim-sum of 4 and 6?
+  Once more: What is the nim-sum of 4 and 7?
   7. Nim 3,1: who wins if both play well, the player who moves first or the one who moves second?
   8. Nim 3,5,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   9. Nim 4,1,5: is this position balanced?
@@ -174,7 +177,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Try: nimm quiz --topic winner
   $ printf '%s\n' first 1 no | nimm quiz --seed 5 --questions 3 | tail -n 2
   3 of 3 right. Nobody can beat that.
-  Ready for more: nimm quiz --level 2
+  Ready for more: nimm lesson sprague-grundy, then nimm quiz --level 2
 
 The reason for a mex has every number once, in order.
 
@@ -220,6 +223,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
    i i . i
    1 2 3 4
   Right.
+  Then two equal rows are left: copy each move in the other one.
 
   3. Kayles iiii.iiii: who wins if both play well, the player who moves first or the one who moves second?
    i i i i . i i i i
@@ -238,24 +242,24 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   $ yes skip | head -n 40 | nimm quiz octal:0.137 --seed 1 --level 2 | grep -E '^([0-9]+[.]|Once more:) '
   1. Take-and-Break Game (octal:0.137) 5,3: who wins if both play well, the player who moves first or the one who moves second?
   2. Take-and-Break Game (octal:0.137) 4,2: it is your turn. Which move wins?
-  3. Take-and-Break Game (octal:0.137) 2,2,3: moves leave 2,3 (value 3); 2,2,1 (value 1); 2,2 (value 0). Positions that play alike are listed once. What is the mex of these values?
+  3. Take-and-Break Game (octal:0.137) 2,2,3: moves leave 2,3 (value 3); 2,2,1 (value 1); 2,2 (value 0). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
   Once more: Take-and-Break Game (octal:0.137) 3,3: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Take-and-Break Game (octal:0.137) 3,4: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 2,3,3: moves leave 3,3 (value 0); 2,1,3 (value 2); 2,3 (value 3). Positions that play alike are listed once. What is the mex of these values?
+  Once more: Take-and-Break Game (octal:0.137) 2,3,3: moves leave 3,3 (value 0); 2,1,3 (value 2); 2,3 (value 3). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
   4. Take-and-Break Game (octal:0.137) 4,3,2: what is its value, that is, the size of the Nim pile it equals?
-  5. Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  5. Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   6. Take-and-Break Game (octal:0.137) 5,5: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Take-and-Break Game (octal:0.137) 5,2,2: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 2,3: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 2,3: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   Once more: Take-and-Break Game (octal:0.137) 2,3,6: who wins if both play well, the player who moves first or the one who moves second?
   7. Take-and-Break Game (octal:0.137) 5,3,5: it is your turn. Which move wins?
-  8. Take-and-Break Game (octal:0.137) 3,3,4: moves leave 1,3,4 (value 3); 3,4 (value 2); 3,3,2 (value 1); 3,3,1 (value 1). Positions that play alike are listed once. What is the mex of these values?
+  8. Take-and-Break Game (octal:0.137) 3,3,4: moves leave 1,3,4 (value 3); 3,4 (value 2); 3,3,2 (value 1); 3,3,1 (value 1). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
   9. Take-and-Break Game (octal:0.137) 4,5: what is its value, that is, the size of the Nim pile it equals?
   Once more: Take-and-Break Game (octal:0.137) 4,5,4: it is your turn. Which move wins?
   Once more: Take-and-Break Game (octal:0.137) 3,4,5: moves leave 1,4,5 (value 2); 4,5 (value 3); 3,2,5 (value 0); 3,1,5 (value 0); 3,4,3 (value 0); 3,4,2 (value 3); 3,4,1,1 (value 2). What is the mex of these values?
   Once more: Take-and-Break Game (octal:0.137) 5,2,3: what is its value, that is, the size of the Nim pile it equals?
-  10. Take-and-Break Game (octal:0.137) 4,4: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 2,2,4: every position that can come up gets a label. Positions that play alike are listed once. Which label is missing?
+  10. Take-and-Break Game (octal:0.137) 4,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 2,2,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
   2> nimm: --topic: "mex" is not a topic of northcott
@@ -276,7 +280,7 @@ There are no hints. A value comes with the grid of its parts, and with what make
   Wrong: no move leaves 9, but there is a smaller number that no move leaves.
   The answer: 3.
   A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile.
-  Pins 1-3: a row of 3 pins, a Nim pile of 3. 3: moves leave 2 (value 2), 1 (value 1), 1,1 (value 0); mex{0,1,2} = 3.
+  Several rows are worth their nim-sum. Pins 1-3: a row of 3 pins, a Nim pile of 3. 3: moves leave 2 (value 2), 1 (value 1), 1,1 (value 0); mex{0,1,2} = 3.
 
   0 of 1 right.
   To practice:
@@ -308,6 +312,17 @@ What a word means is told before its first question and before that kind comes o
   $ yes skip | head -n 40 | nimm quiz --seed 12 | grep -c '^(A pile splits'
   3
 
+A move that wins is told what it leaves: equal piles, groups that pair off, or nim-sum 0.
+
+  $ ask() { printf '%s\n' "$1" | nimm quiz $2 --topic move --questions 1 | grep -A 1 '^Right'; }
+  > ask '1 1' 'nim --seed 1'; ask '4 10' 'nim --level 2 --seed 1'; ask '6 7' 'kayles --level 2 --seed 2'
+  Right.
+  Then two equal piles are left: copy each move in the other one.
+  Right.
+  Now all groups pair off.
+  Right.
+  Now the nim-sum is 0.
+
 In words, for a screen reader.
 
   $ nimm quiz chomp --topic mex,label --seed 3 --plain | sed 1,8d
@@ -330,12 +345,12 @@ In words, for a screen reader.
   A row of 3 and 2 rows of 1 get 0.
   Rows of 3, 2 and 1 get 1.
   2 rows of 3 and a row of 1 get 3.
-  Positions that play alike are listed once.
+  Positions that play alike, such as mirror images, are usually listed once.
   What is the label of 2 rows of 3?
   The answer: 4.
   2 rows of 3: moves leave a row of 2, worth 1; 2 rows of 2, worth 2; a row of 3, worth 2; rows of 3 and 1, worth 3; rows of 3 and 2, worth 0. The mex of 0, 1, 2 and 3 is 4.
 
-  3. Chomp: moves leave 2 rows of 1, value 1; rows of 2 and 1, value 0. Positions that play alike are listed once. What is the mex of these values?
+  3. Chomp: moves leave 2 rows of 1, value 1; rows of 2 and 1, value 0. Positions that play alike, such as mirror images, are usually listed once. What is the mex of these values?
   Rows 1 and 2 have 2 squares each.
   Row 1, column 1 is poisoned.
 
@@ -344,6 +359,7 @@ In words, for a screen reader.
     the mex: 0 of 1 right
     labels: 0 of 1 right
   Try: nimm quiz chomp --topic mex,label
+  To begin again: nimm quiz chomp --seed 3 --topic mex,label
 
 The groups are the answer to a question about groups: no mex comes after them.
 
@@ -367,6 +383,7 @@ The groups are the answer to a question about groups: no mex comes after them.
   To practice:
     pairing groups off: 0 of 1 right
   Try: nimm quiz nim --topic groups
+  To begin again: nimm quiz nim --seed 1 --topic groups
   $ nimm quiz nim --topic groups --seed 1 --plain | sed 1,6d
   < skip
   Pile 1: 2, a group of 2.
@@ -380,6 +397,7 @@ The groups are the answer to a question about groups: no mex comes after them.
   To practice:
     pairing groups off: 0 of 1 right
   Try: nimm quiz nim --topic groups
+  To begin again: nimm quiz nim --seed 1 --topic groups
 
 Groups tell why a position is balanced or not, what is no group, and which move wins where no pair is left to copy in; a
 pair is told alone.
@@ -454,7 +472,7 @@ How positions are written is told before many of them are.
 
   $ nimm quiz kayles --topic mex --seed 3 </dev/null | sed -n '/means/,/^1/p'
   (3,1 means a row of 3 and a row of 1.)
-  1. Kayles i.iiii: moves leave 4 (value 1); 3,1 (value 2); 2,1 (value 3); 2,1,1 (value 2); 1,1,1 (value 1). Positions that play alike are listed once. What is the mex of these values?
+  1. Kayles i.iiii: moves leave 4 (value 1); 3,1 (value 2); 2,1 (value 3); 2,1,1 (value 2); 1,1,1 (value 1). Positions that play alike, such as rows in another order, are usually listed once. What is the mex of these values?
   $ nimm quiz nim --topic label --seed 3 </dev/null | grep means
   (1,1 means piles of 1 and 1.)
 
@@ -560,7 +578,7 @@ Before values come up in the course, Nim in disguise is explained by groups, and
   Wrong: the first player can move to column 5 in row 1, and go on to win.
   The answer: the player who moves first.
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
-  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. Retreating gains nothing, because the other coin can follow just as far, and a coin cannot retreat forever.
+  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
     Row 1   :[OOOO] .   .   a gap of 4
     Row 2   : .     .   .   no gap
