@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm quiz: questions, and the answers checked. */
+#include <inttypes.h>
 #include <stdlib.h>
 
 #include "cli/cli.h"
@@ -40,7 +41,8 @@ static bool read_topics(const char *list, const struct game *game, unsigned *top
     return *topics != 0 || cli_refuse("--topic %s: name a topic, such as mex", cli_quoted(list));
 }
 
-/* "2", or "kayles/2": one quiz about each game at each level is remembered. */
+/* "2", or "kayles/2": one quiz about each game at each level is remembered; "kayles/2/7": and one
+ * for each seed that somebody has chosen. */
 static const char *kept_as(const struct quiz_plan *plan) {
     struct text *name = scratch();
     if (plan->game) {
@@ -48,12 +50,13 @@ static const char *kept_as(const struct quiz_plan *plan) {
         text_add_char(name, '/');
     }
     text_add_number(name, plan->level);
+    if (plan->is_seeded) text_addf(name, "/%" PRIu64, plan->seed);
     return name->data;
 }
 
 static int run(struct arguments *arguments) {
     static const char *const again[] = {"seed", "level", "topic", "questions"};
-    static const char *const chosen[] = {"seed", "topic", "questions"};
+    static const char *const chosen[] = {"topic", "questions"};
     const char *topics = arguments_option(arguments, "topic");
     struct text *command = scratch();
     void *blank = NULL;
@@ -61,6 +64,7 @@ static int run(struct arguments *arguments) {
                              .course = !topics,
                              .questions = arguments_number(arguments, "questions", QUIZ_USUAL),
                              .seed = arguments_number(arguments, "seed", cli_seed()),
+                             .is_seeded = arguments_option(arguments, "seed") != NULL,
                              .is_new = arguments_switch(arguments, "new"),
                              .previews = arguments->taste.previews};
     if (arguments->n > 1)

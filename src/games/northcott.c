@@ -234,9 +234,9 @@ static bool advances(struct nimm_solver *solver, const void *position, enum play
 
 static const struct theory theory = {
     .disguise = "Only the gaps between the two coins of each row count: closing a gap by some "
-                "squares is like taking that many stones from a pile. A retreat never saves a "
-                "lost position: the other coin can follow just as far, and no coin can retreat "
-                "forever.",
+                "squares is like taking that many stones from a pile. A retreat may win, but "
+                "it never saves a lost position: the other coin can follow just as far, and no "
+                "coin can retreat forever.",
     .piles = piles,
     .describe = describe,
     .advances = advances,

@@ -174,8 +174,9 @@ static bool advances(struct nimm_solver *solver, const void *position, enum play
 }
 
 static const struct theory theory = {
-    .disguise = "Putting stones on a pile never saves a lost position: the other player takes the "
-                "same stones off again, and the pool that they came from is smaller. So the pools "
+    .disguise = "Putting stones on a pile may win, but it never saves a lost position: the other "
+                "player takes the same stones off again, and the pool that they came from is "
+                "smaller. So the pools "
                 "do not count, and the piles decide as in Nim.",
     .piles = heaps_piles,
     .describe = heaps_describe,

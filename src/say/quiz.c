@@ -512,6 +512,10 @@ static uint64_t find_wrong(const struct piles *piles, uint64_t claimed, size_t *
 static void add_column(const struct piles *piles, uint64_t claimed, struct text *why) {
     size_t n;
     const uint64_t bit = find_wrong(piles, claimed, &n);
+    if (n == 0) {
+        text_addf(why, "no number has a 1 in the column of %" PRIu64, bit);
+        return;
+    }
     text_addf(why, "the number of ones in the column of %" PRIu64 " is %zu, which is %s", bit, n,
               n % 2 ? "odd" : "even");
 }

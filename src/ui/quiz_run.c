@@ -66,6 +66,7 @@ struct questions {
     bool knows[TERMS];
     bool has_explained;        /* why the player to move wins, at length, */
     uint64_t disguised;        /* and, bit i: why the game game_list[i] is Nim */
+    bool names_move;           /* the answer that is shown has named a winning move */
     bool knows_values;         /* who wins is explained by them */
     unsigned mistakes;         /* so far; among the puzzles of a day, in this one */
     uint64_t tried;            /* a hash of the mistake in this puzzle; 0: none so far */
@@ -197,9 +198,10 @@ static void tell_terms(struct questions *questions, const char *sentence) {
 static void tell_notation(struct questions *questions, const struct quiz_question *question) {
     struct text *meaning = scratch();
     if (question->game == questions->noted || !quiz_tells_values(question)) return;
-    questions->noted = question->game;
     quiz_add_notation(question, meaning);
-    if (meaning->length > 0) dialogue_say(questions->room, "(%s.)", meaning->data);
+    if (meaning->length == 0) return;
+    questions->noted = question->game;
+    dialogue_say(questions->room, "(%s.)", meaning->data);
 }
 
 static void show_question(struct questions *questions) {
@@ -303,6 +305,7 @@ static void show_groups_way(struct questions *questions, const struct question *
         return;
     explain_groups_way(&piles, way);
     dialogue_say(room, "%s", way->data);
+    questions->names_move = true;
 }
 
 /* Explains who wins, or which move does, where that is asked for or groups tell. Returns false if
@@ -384,12 +387,13 @@ static void show_answer(struct questions *questions) {
     const struct question asked = quiz_position_question(question);
     struct advice advice;
     struct text *move = scratch();
+    questions->names_move = false;
     show_working(questions);
     if (question->topic != QUIZ_WINNER || !question->yes) return;
     const enum nimm_status status = solve_advice(room->solver, &asked, &advice);
     if (status != NIMM_OK || advice.kind != ADVICE_WINNING) return;
     asked.game->say_move(asked.position, &advice.move, move);
-    const bool is_told = strstr(text_string(&room->out), move->data);
+    const bool is_told = questions->names_move || strstr(text_string(&room->out), move->data);
     if (!is_told) dialogue_say(room, "A winning move: %s.", move->data);
 }
 
@@ -467,6 +471,12 @@ static void say_what_is_left(struct questions *questions, const char *line) {
         dialogue_say(questions->room, "Now the %s is 0.", piles.n > 1 ? "nim-sum" : "value");
 }
 
+/* True if the quiz asks who wins, or which move does. */
+static bool is_play_in_quiz(const struct questions *questions) {
+    const enum quiz_topic topic = questions->question->topic;
+    return !asks_puzzles(questions->plan) && (topic == QUIZ_WINNER || topic == QUIZ_MOVE);
+}
+
 /* Checks what was typed. */
 static enum prompt_taken mark(struct prompt *prompt, const char *line, struct text *why) {
     struct questions *questions = prompt->user;
@@ -485,12 +495,13 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
         text_clear(why);
         quiz_add_partner(room->solver, question, why);
     }
-    if (mark == VERDICT_RIGHT && question->topic == QUIZ_WINNER && !asks_puzzles(questions->plan))
-        add_winner_reason(questions, why);
+    const bool is_right_play = mark == VERDICT_RIGHT && is_play_in_quiz(questions);
+    if (is_right_play && question->topic == QUIZ_WINNER) add_winner_reason(questions, why);
     if (mark != VERDICT_UNCLEAR)
         dialogue_say_verdict(room, mark == VERDICT_RIGHT, text_string(why));
-    if (mark == VERDICT_RIGHT && question->topic == QUIZ_MOVE && !asks_puzzles(questions->plan))
-        say_what_is_left(questions, line);
+    if (is_right_play && question->topic == QUIZ_MOVE) say_what_is_left(questions, line);
+    if (is_right_play && !question->misere && game_has_counted_piles(question->game))
+        tell_disguise(questions, question->game);
     if (mark == VERDICT_WRONG && !another_try) show_answer(questions);
     if (dialogue_end_work(room)) {
         if (room->out.length > from) text_cut(&room->out, from);
@@ -735,6 +746,14 @@ static void add_command(const struct quiz_plan *plan, unsigned level, struct tex
     if (level > 1) text_addf(text, " --level %u", level);
 }
 
+/* Adds the command that goes on with a quiz that was left. */
+static void add_command_to_go_on(const struct questions *questions, struct text *text) {
+    if (questions->plan->is_seeded)
+        text_add(text, questions->command);
+    else
+        add_command(questions->plan, questions->plan->level, text);
+}
+
 /* Adds the command for questions on these topics alone. */
 static void add_topics_command(const struct quiz_plan *plan, unsigned topics, struct text *text) {
     const char *between = " --topic ";
@@ -819,7 +838,7 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
     text_add(out, "\n" TEXT_FOLD);
     if (left && questions->answers) {
         text_add(out, "To go on: ");
-        add_command(plan, plan->level, out);
+        add_command_to_go_on(questions, out);
     } else if (open > 0 && questions->practiced > 0) {
         text_add(out, "To go on practicing: ");
         add_topics_command(plan, topics_left(questions), out);
@@ -970,6 +989,10 @@ static void say_head(struct questions *questions, const struct quiz_plan *plan) 
     if (plan->questions != 1) text_add_char(out, 's');
     text_addf(out, ", level %u, seed %" PRIu64 ". To repeat this quiz: %s\n", plan->level,
               questions->seed, questions->command);
+    if (plan->level > 1 && plan->course && !plan->game)
+        dialogue_say(questions->room,
+                     "Some questions are about the mex and values. nimm lesson %s teaches them.",
+                     lecture_files[lecture_file_count - 1].name);
 }
 
 /* Answers the questions of a quiz as they were answered before it was left. */
@@ -993,8 +1016,8 @@ static void replay(struct questions *questions, const char *answers) {
     text_addf(said, "Your quiz goes on: %" PRIu64 " of %" PRIu64 " right so far", right,
               questions->number);
     if (corrected > 0) text_addf(said, ", %" PRIu64 " more the second time", corrected);
-    text_add(said, ". For a new one: ");
-    add_command(questions->plan, questions->plan->level, said);
+    text_add(said, questions->plan->is_seeded ? ". To begin again: " : ". For a new one: ");
+    add_command_to_go_on(questions, said);
     dialogue_say(questions->room, "%s --new", said->data);
 }
 

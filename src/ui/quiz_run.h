@@ -30,6 +30,7 @@ struct quiz_plan {
     bool remember;       /* the most that were ever solved */
     const char *kept_as; /* one word: what was left of a quiz is remembered under it and goes on,
                             instead of one with this seed; NULL: it is not remembered */
+    bool is_seeded;      /* somebody has chosen the seed, which is part of the command */
     bool is_new;         /* even so the quiz is a new one */
 };
 

@@ -67,7 +67,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   999999999989: a prime, so nothing can be split off.
   $ sh why.sh northcott W..B./.B.W.
   northcott W..B./.B.W. with player 1 to move is an N-position: the player to move wins. Its value is 3.
-  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
+  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat may win, but it never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   2 winning moves:
     1 2: move to column 2 in row 1 -> .W.B./.B.W.
     2 5: move to column 5 in row 2 -> W..B./.B..W (raises a pile's value)

@@ -329,7 +329,7 @@ What decides a question is said once, and not in columns.
   $ export ACCESSIBLE=1; for topic in winner move; do yes skip | nimm quiz northcott --level 2 --seed 3 --topic $topic --questions 1 | sed -n '/^White/,/right/p'; done
   White is player 1, black is player 2.
   The answer: the player who moves first.
-  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
+  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat may win, but it never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
   Row 1, a gap of 1: worth 1, a group of 1; no partner for the 1.
   Row 2, no gap: worth 0, no group.
@@ -338,7 +338,7 @@ What decides a question is said once, and not in columns.
 
   0 of 1 right.
   White is player 1, black is player 2.
-  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
+  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat may win, but it never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
   Row 1, no gap: worth 0, no group.
   Row 2, a gap of 4: worth 4, a group of 4; no partner for the 4.

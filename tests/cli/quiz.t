@@ -77,7 +77,7 @@ are those of a seed.
   Type skip for the answer, or help.
   "N" is not an answer to that. Type a number in digits, such as 100.
   Type skip for the answer, or help.
-  Wrong: its Nim piles are 1 and 1; the number of ones in the column of 8 is 0, which is even.
+  Wrong: its Nim piles are 1 and 1; no number has a 1 in the column of 8.
   The answer: 0.
   Breaking off rows never changes the number of columns, and vice versa: the rows minus one and the columns minus one are two Nim piles. A square bar is two equal piles.
                   1
@@ -311,6 +311,16 @@ What a word means is told before its first question and before that kind comes o
 
   $ yes skip | head -n 40 | nimm quiz --seed 12 | grep -c '^(A pile splits'
   3
+
+At level 2 the head says what is new; how positions are written is told with the first one that needs it.
+
+  $ nimm quiz --level 2 --seed 3 </dev/null | sed -n 2p
+  Some questions are about the mex and values. nimm lesson sprague-grundy teaches them.
+  $ yes skip | head -n 12 | nimm quiz kayles --level 2 --seed 9 | grep -m 1 means
+  (2,1 means a row of 2 and a row of 1.)
+  $ printf 'first\n' | nimm quiz northcott --seed 5 --topic winner | grep -A 1 Right | cut -c 1-60
+  Right: the first player can move to column 4 in row 2, and g
+  Only the gaps between the two coins of each row count: closi
 
 A move that wins is told what it leaves: equal piles, groups that pair off, or nim-sum 0.
 
@@ -570,6 +580,7 @@ Beginners are told what N and P are; a proof that tells no move is no answer to 
 Before values come up in the course, Nim in disguise is explained by groups, and says why it is Nim.
 
   $ echo second | nimm quiz --level 2 --seed 8 --questions 1 | tail -n +4
+  (Northcott's Game: Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.)
   1. Northcott's Game W....B/WB....: who wins if both play well, the player who moves first or the one who moves second?
           1 2 3 4 5 6
   Row 1 : W . . . . B
@@ -578,7 +589,7 @@ Before values come up in the course, Nim in disguise is explained by groups, and
   Wrong: the first player can move to column 5 in row 1, and go on to win.
   The answer: the player who moves first.
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
-  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
+  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat may win, but it never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
     Row 1   :[OOOO] .   .   a gap of 4
     Row 2   : .     .   .   no gap
