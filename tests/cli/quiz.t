@@ -312,6 +312,15 @@ What a word means is told before its first question and before that kind comes o
   $ yes skip | head -n 40 | nimm quiz --seed 12 | grep -c '^(A pile splits'
   3
 
+Where much is missed, the lesson that teaches it is named: the second one for the mex, values and labels alone.
+
+  $ for topics in winner,move mex,label winner,mex; do
+  >     yes skip | head -n 20 | nimm quiz nim --level 2 --seed 3 --topic $topics --questions 6 | tail -n 1
+  > done
+  To learn it step by step: nimm lesson
+  To learn it step by step: nimm lesson sprague-grundy
+  To learn it step by step: nimm lesson, then nimm lesson sprague-grundy
+
 At level 2 the head says what is new; how positions are written is told with the first one that needs it.
 
   $ nimm quiz --level 2 --seed 3 </dev/null | sed -n 2p
