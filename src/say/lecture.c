@@ -232,10 +232,17 @@ static void report(const struct reader *reader, struct text *list, unsigned line
                    const char *what) {
     enum { SHOWN = 300 };
     struct text *later = scratch();
-    const char *all = text_string(list), *at = all;
-    while (*at && strtoul(at + strlen(reader->file), NULL, 10) <= line) at += strcspn(at, "\n") + 1;
-    text_add(later, at);
-    text_cut(list, (size_t)(at - all));
+    const char *all = text_string(list);
+    size_t place = list->length;
+    while (place > 0) {
+        /* Mostly the last line is about an earlier one. */
+        size_t start = place - 1;
+        while (start > 0 && all[start - 1] != '\n') start--;
+        if (strtoul(all + start + strlen(reader->file), NULL, 10) <= line) break;
+        place = start;
+    }
+    text_add(later, all + place);
+    text_cut(list, place);
     text_addf(list, "%s%u: ", reader->file, line);
     text_add_harmless(list, what, strlen(what), SHOWN);
     text_addf(list, "\n%s", text_string(later));
@@ -446,16 +453,18 @@ static unsigned add_joined(struct text *text, const char *words, size_t n) {
     return ends;
 }
 
-/* Notes each } in bytes of a paragraph, which begin on that line, that no { comes before. */
+/* Notes the first } in bytes of a paragraph, which begin on that line, that no { comes before. */
 static void find_stray_braces(const struct reader *reader, unsigned line, const char *words,
                               size_t n) {
     bool is_open = false;
     for (size_t i = 0; i < n; i++) {
         line += words[i] == '\n';
-        if (reader->loose && words[i] == '}' && !is_open)
-            report(reader, reader->loose, line,
-                   "a } without a { before it: what is computed looks like {value kayles 5}");
+        const bool is_stray = words[i] == '}' && !is_open;
         if (words[i] == '{' || words[i] == '}') is_open = words[i] == '{';
+        if (!is_stray || !reader->loose) continue;
+        report(reader, reader->loose, line,
+               "a } without a { before it: what is computed looks like {value kayles 5}");
+        return;
     }
 }
 

@@ -892,14 +892,34 @@ static bool has_part(const char *words, const char *part, size_t length) {
     return false;
 }
 
+/* True if another answer than the one with this number begins with it: "2 stones". */
+static bool begins_another_choice(const struct quiz_question *question, uint64_t number) {
+    const uint64_t n = count_choices(question);
+    for (uint64_t i = 1; i <= n; i++) {
+        struct text *words = scratch();
+        uint64_t first;
+        add_choice(question, i, words);
+        const char *at = text_string(words);
+        const bool begins = token_number_in(scan_token(&at, ""), number, number, &first);
+        if (begins && i != number) return true;
+    }
+    return false;
+}
+
 /* One of several answers, by its number or by words that it alone has. */
 static enum verdict mark_choice(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     const size_t length = strlen(answer->text);
     const uint64_t n = count_choices(question);
     uint64_t number = 0, chosen = 0, alike = 0;
-    if (!is_choice_of_numbers(question) && token_number_in(token_of(answer->text), 1, n, &number))
-        chosen = number;
+    const bool may_be_place =
+        !is_choice_of_numbers(question) && token_number_in(token_of(answer->text), 1, n, &number);
+    if (may_be_place && begins_another_choice(question, number)) {
+        text_addf(why, "%" PRIu64 " may mean two of the answers: type all the words of one",
+                  number);
+        return VERDICT_UNCLEAR;
+    }
+    if (may_be_place) chosen = number;
     for (uint64_t i = 1; i <= n && chosen == 0 && length > 0; i++) {
         struct text *words = scratch();
         add_choice(question, i, words);

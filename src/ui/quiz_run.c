@@ -158,8 +158,12 @@ static const char *recall_quiz(struct questions *questions) {
 static void keep_answer(struct questions *questions, bool right) {
     if (!questions->answers) return;
     text_add_char(questions->answers, right ? '#' : '-');
-    state_keep(quiz_file, questions->plan->kept_as,
-               scratch_format("%" PRIu64 ":%s", questions->seed, questions->answers->data));
+    const bool is_kept =
+        state_keep(quiz_file, questions->plan->kept_as,
+                   scratch_format("%" PRIu64 ":%s", questions->seed, questions->answers->data));
+    if (is_kept) return;
+    questions->answers = NULL;
+    dialogue_say(questions->room, "(If you leave, this quiz starts over: nothing can be saved.)");
 }
 
 /* --- a question ------------------------------------------------------------------------------ */

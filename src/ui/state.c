@@ -102,11 +102,12 @@ const char *state_recall(const char *name, const char *key) {
     return "";
 }
 
-void state_keep(const char *name, const char *key, const char *value) {
+bool state_keep(const char *name, const char *key, const char *value) {
     enum { MOST_LINES = 50 };
     struct text *before = scratch(), *after = scratch();
     const int lock = state_lock(name);
-    if (state_read(name, before, scratch())) {
+    bool is_kept = state_read(name, before, scratch());
+    if (is_kept) {
         size_t n = value != NULL;
         for (const char *at = text_string(before); *at; at = next_line(at)) n++;
         for (const char *at = text_string(before); *at; at = next_line(at), n--) {
@@ -118,7 +119,8 @@ void state_keep(const char *name, const char *key, const char *value) {
         if (!is_same && after->length == 0)
             state_remove(name);
         else if (!is_same)
-            state_write(name, after->data, after->length);
+            is_kept = state_write(name, after->data, after->length);
     }
     state_unlock(lock);
+    return is_kept;
 }

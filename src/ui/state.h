@@ -21,9 +21,9 @@ void state_remove(const char *name);
  * a key may be several. */
 const char *state_recall(const char *name, const char *key);
 
-/* Has it say this value, or nothing if it is NULL. The 50 lines written last stay. Where the file
- * cannot be written, nothing happens. */
-void state_keep(const char *name, const char *key, const char *value);
+/* Has it say this value, or nothing if it is NULL. The 50 lines written last stay. Returns false if
+ * the file cannot be read or written; then nothing happens. */
+bool state_keep(const char *name, const char *key, const char *value);
 
 /* Waits until no other program has locked the file of this name, and locks it, so that it can be
  * read, changed and written. Give the result to state_unlock. */

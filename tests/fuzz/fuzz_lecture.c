@@ -43,11 +43,24 @@ static void is_shown(struct dialogue *room, const struct lecture *lecture) {
     text_clear(&room->out);
 }
 
+/* What paper prints is harmless but for where the name of a position may be broken into lines. */
+static void assert_page_is_harmless(const struct text *page) {
+    static const char zero_width_space[] = "\u200b";
+    struct text rest = {0};
+    const char *at = text_string(page);
+    for (const char *found; (found = strstr(at, zero_width_space)) != NULL;
+         at = found + strlen(zero_width_space))
+        text_add_bytes(&rest, at, (size_t)(found - at));
+    text_add(&rest, at);
+    assert_harmless(&rest);
+    text_free(&rest);
+}
+
 static void is_laid_out(struct nimm_solver *solver, const struct lecture *lecture) {
     for (int is_brief = 0; is_brief < 2; is_brief++) {
         struct text page = {0};
         paper_add(lecture, solver, PAPER_WHOLE, is_brief, &page);
-        assert_harmless(&page);
+        assert_page_is_harmless(&page);
         text_free(&page);
     }
 }
