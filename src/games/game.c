@@ -237,9 +237,22 @@ const struct game *game_part(const struct game *game, const void *position, size
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-bool game_parse_move(const struct game *game, const void *position, enum player mover,
-                     const char *string, struct move *move, struct text *why) {
-    assert(mover <= PLAYER_2);
+/* True if the line is a number that no pile has, where there is a single pile. */
+static bool is_amount_of_single_pile(const struct game *game, const void *position,
+                                     const char *string) {
+    uint64_t number;
+    struct text print = {0};
+    if (!game->prints_stones || token_number(token_of(string), &number) != TOKEN_NUMBER ||
+        number <= 1)
+        return false;
+    game->print(position, &print);
+    const bool is_single = strspn(print.data, "0123456789") == print.length;
+    text_free(&print);
+    return is_single;
+}
+
+static bool read_move(const struct game *game, const void *position, enum player mover,
+                      const char *string, struct move *move, struct text *why) {
     const bool is_notation = game->parse_move(position, mover, string, move);
     if (is_notation && game->check(position, mover, move, NULL)) return true;
     /* A sentence may look like notation in a compound: "2 from pile 1 in part 3" begins with a
@@ -250,6 +263,18 @@ bool game_parse_move(const struct game *game, const void *position, enum player 
         return true;
     }
     return is_notation || game_refuse_move(game, position, mover, string, why);
+}
+
+bool game_parse_move(const struct game *game, const void *position, enum player mover,
+                     const char *string, struct move *move, struct text *why) {
+    assert(mover <= PLAYER_2);
+    if (!is_amount_of_single_pile(game, position, string))
+        return read_move(game, position, mover, string, move, why);
+    struct text whole = {0};
+    text_addf(&whole, "1 %s", string);
+    const bool is_move = read_move(game, position, mover, whole.data, move, why);
+    text_free(&whole);
+    return is_move;
 }
 
 bool game_read_move(const struct game *game, const void *position, enum player mover,

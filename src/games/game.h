@@ -463,8 +463,8 @@ void game_arrange(const struct game *game, void *position);
 size_t game_make_key(const struct game *game, const void *position, unsigned char *key);
 
 /* Reads the notation of a move, which need not be legal, or words of what `say_move` says for a
- * legal one that tell which it is ("3 from pile 2", "r2c3"). Returns false if it is neither, and
- * *why says what to type here. */
+ * legal one that tell which it is ("3 from pile 2", "r2c3"). Of a single pile, "4" is "1 4".
+ * Returns false if it is neither, and *why says what to type here. */
 bool game_parse_move(const struct game *game, const void *position, enum player mover,
                      const char *string, struct move *move, struct text *why);
 
