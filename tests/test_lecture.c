@@ -495,6 +495,7 @@ static void reports_are_in_the_order_of_the_lines(void **state) {
                         "3: not computed, so not checked: 5\n"
                         "5: this text is why the answer is right; if it is the question, write it "
                         "after @question\n"
+                        "5: not computed, so not checked: yes\n"
                         "7: not computed, so not checked: 7\n");
 }
 

@@ -180,8 +180,8 @@ static bool has_position(const char *words, const struct quiz_question *question
                        name.start, question->game->sample);
 }
 
-const struct quiz_question *lecture_home(const struct lecture *lecture,
-                                         const struct lecture_page *page) {
+const struct quiz_question *lecture_position(const struct lecture *lecture,
+                                             const struct lecture_page *page) {
     const struct quiz_question *shown = NULL;
     if (page->play.game) return &page->play;
     for (size_t i = page->to; i-- > page->from;) {
@@ -190,7 +190,14 @@ const struct quiz_question *lecture_home(const struct lecture *lecture,
         if (item->kind == LECTURE_ASK) return &item->about;
         if (!shown) shown = &item->about;
     }
-    return shown ? shown : &lecture->sample;
+    return shown;
+}
+
+const struct quiz_question *lecture_home(const struct lecture *lecture,
+                                         const struct lecture_page *page) {
+    const struct quiz_question *home = lecture_position(lecture, page);
+    while (!home && page > lecture->pages) home = lecture_position(lecture, --page);
+    return home ? home : &lecture->sample;
 }
 
 /* Puts its answer into the question. Returns NIMM_OK if it has one. */
@@ -524,6 +531,40 @@ static struct lecture_page *page_of(struct reader *reader) {
     return &reader->lecture->pages[reader->lecture->n_pages - 1];
 }
 
+/* A question of the page's own is asked in the words of its @question. */
+static void end_page(struct reader *reader) {
+    if (reader->own_line > 0 && !page_of(reader)->question)
+        complain_at(
+            reader, reader->own_line,
+            "@ask yes, no, number and choice need a @question on the same page, which says what is "
+            "asked");
+    reader->own_line = 0;
+}
+
+static void begin_page(struct reader *reader) {
+    struct lecture *lecture = reader->lecture;
+    const size_t n = lecture->n_items;
+    end_page(reader);
+    reader->is_misplaced = reader->is_refused = false;
+    text_clear(&reader->told);
+    lecture->pages = memory_grow(lecture->pages, lecture->n_pages, sizeof *lecture->pages);
+    lecture->pages[lecture->n_pages++] = (struct lecture_page){
+        .step = lecture->n_steps - 1, .from = n, .asks = n, .answer = n, .to = n};
+    reader->part = TOLD;
+}
+
+static void begin_step(struct reader *reader, char *title) {
+    struct lecture *lecture = reader->lecture;
+    lecture->steps = memory_grow(lecture->steps, lecture->n_steps, sizeof *lecture->steps);
+    lecture->steps[lecture->n_steps++] = (struct lecture_step){title, SHOW_WORK, lecture->n_pages};
+    begin_page(reader);
+}
+
+/* Goes on as if a step had begun, so that whatever else is wrong in it shows, too. */
+static void begin_missing_step(struct reader *reader) {
+    begin_step(reader, memory_copy("", 1));
+}
+
 /* Where a line may be: before the first @step too, after it, or there as something that tells or
  * asks. */
 enum where { ANYWHERE, IN_STEP, TELLING, ASKING };
@@ -531,9 +572,11 @@ enum where { ANYWHERE, IN_STEP, TELLING, ASKING };
 /* Returns true if the line may be here, and false, after saying why once a page, if not. */
 static bool may_be_here(struct reader *reader, enum where where, unsigned line) {
     const char *why = NULL;
-    if (where != ANYWHERE && reader->lecture->n_steps == 0)
-        why = "only @title and @language may come before the first @step";
-    else if (where == TELLING && reader->part == ASKS)
+    if (where != ANYWHERE && reader->lecture->n_steps == 0) {
+        complain_at(reader, line, "only @title and @language may come before the first @step");
+        begin_missing_step(reader);
+    }
+    if (where == TELLING && reader->part == ASKS)
         why = scratch_format("what follows a question needs @answer or @page before it; or move it "
                              "above the %s",
                              page_of(reader)->question ? "@question" : "@ask");
@@ -542,7 +585,7 @@ static bool may_be_here(struct reader *reader, enum where where, unsigned line) 
     else if (where == ASKING)
         reader->part = ASKS;
     if (why && !reader->is_misplaced) complain_at(reader, line, why);
-    if (why && reader->lecture->n_steps > 0) reader->is_misplaced = true;
+    if (why) reader->is_misplaced = true;
     return !why;
 }
 
@@ -582,28 +625,6 @@ static void end_paragraph(struct reader *reader) {
     }
     text_clear(words);
     reader->is_sketch = false;
-}
-
-/* A question of the page's own is asked in the words of its @question. */
-static void end_page(struct reader *reader) {
-    if (reader->own_line > 0 && !page_of(reader)->question)
-        complain_at(
-            reader, reader->own_line,
-            "@ask yes, no, number and choice need a @question on the same page, which says what is "
-            "asked");
-    reader->own_line = 0;
-}
-
-static void begin_page(struct reader *reader) {
-    struct lecture *lecture = reader->lecture;
-    const size_t n = lecture->n_items;
-    end_page(reader);
-    reader->is_misplaced = reader->is_refused = false;
-    text_clear(&reader->told);
-    lecture->pages = memory_grow(lecture->pages, lecture->n_pages, sizeof *lecture->pages);
-    lecture->pages[lecture->n_pages++] = (struct lecture_page){
-        .step = lecture->n_steps - 1, .from = n, .asks = n, .answer = n, .to = n};
-    reader->part = TOLD;
 }
 
 /* --- what is shown or asked ------------------------------------------------------------------- */
@@ -903,12 +924,8 @@ static void read_language(struct reader *reader, const char *rest) {
 }
 
 static void read_step(struct reader *reader, const char *rest) {
-    struct lecture *lecture = reader->lecture;
     renew_budget(reader);
-    lecture->steps = memory_grow(lecture->steps, lecture->n_steps, sizeof *lecture->steps);
-    lecture->steps[lecture->n_steps++] =
-        (struct lecture_step){compute(reader, reader->line, rest), SHOW_WORK, lecture->n_pages};
-    begin_page(reader);
+    begin_step(reader, compute(reader, reader->line, rest));
 }
 
 static void read_page(struct reader *reader, const char *rest) {
@@ -991,6 +1008,9 @@ static void read_ask(struct reader *reader, const char *rest) {
                    "@question");
         if (reader->own_line == 0) reader->own_line = reader->line;
         if (topic == QUIZ_NUMBER) find_loose(reader, reader->line, rest);
+        if (reader->loose && is_yes_or_no)
+            report(reader, reader->loose, reader->line,
+                   scratch_format("not computed, so not checked: %s", quiz_topic_name(topic)));
         add_words(reader, &like, told);
         free(told);
     } else {
@@ -1168,10 +1188,12 @@ static void complain_of_directive(struct reader *reader, struct token word) {
     for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
         spelling_try(&suggestion, directives[i].word);
     for (unsigned show = 0; show < SHOWS; show++) spelling_try(&suggestion, show_words[show]);
+    const bool is_step = suggestion.word && strcmp(suggestion.word, "step") == 0;
     text_addf(what, "there is no @%.*s", (int)word.length, word.start);
     spelling_add(&suggestion, "@", what);
     text_add(what, "man nimm lists all such words");
     complain(reader, what->data);
+    if (is_step && reader->lecture->n_steps == 0) begin_missing_step(reader);
 }
 
 static void read_directive(struct reader *reader, const char *line) {

@@ -104,8 +104,13 @@ struct square {
 };
 struct square lecture_square(const struct lecture_item *items, size_t n);
 
-/* The position from which to play on the page: what @play says, or what is asked about last, or
- * shown last. */
+/* The position that the page is about: what @play says, or what is asked about last, or shown last.
+ * Returns NULL if there is none. */
+const struct quiz_question *lecture_position(const struct lecture *lecture,
+                                             const struct lecture_page *page);
+
+/* The position from which to play on the page: its own, or that of the last page before it that has
+ * one, or the sample. */
 const struct quiz_question *lecture_home(const struct lecture *lecture,
                                          const struct lecture_page *page);
 
