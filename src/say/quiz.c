@@ -22,7 +22,7 @@
  * of a graph would be too many to read: its board shows them. */
 static void add_subject(const struct quiz_question *question, bool in_words, bool shown,
                         struct text *text) {
-    enum { SHORT = 40 };
+    enum { SHORT = 70 };
     const struct game *game = question->game;
     if (question->misere) text_add(text, "Misere ");
     text_add(text, game->title);
@@ -292,6 +292,17 @@ bool quiz_add_choices(const struct quiz_question *question, bool on_paper, struc
         text_add_char(text, '\n');
     }
     return true;
+}
+
+bool quiz_is_choice(const struct quiz_question *question, const char *words) {
+    if (question->topic != QUIZ_CHOICE) return false;
+    const uint64_t n = count_choices(question);
+    for (uint64_t i = 1; i <= n; i++) {
+        struct text *choice = scratch();
+        add_choice(question, i, choice);
+        if (token_is(token_trim(token_of(words)), choice->data)) return true;
+    }
+    return false;
 }
 
 void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question, bool plain,

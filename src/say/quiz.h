@@ -27,6 +27,9 @@ void quiz_add_table_question(const struct quiz_question *question, struct text *
  * has none, or none but numbers, which quiz_form tells. */
 bool quiz_add_choices(const struct quiz_question *question, bool on_paper, struct text *text);
 
+/* True if the words are one of the answers to choose from, all of it. */
+bool quiz_is_choice(const struct quiz_question *question, const char *words);
+
 /* What a lecture says to that wrong answer, up to the end of a line, or, for the answer "", to all
  * that it says nothing of. Returns NULL if it says nothing. */
 const char *quiz_reply_to(const struct quiz_question *question, const char *answer);

@@ -381,8 +381,10 @@ static void add_right(const struct lesson *lesson, struct text *text) {
     const bool has_lead = text->length > from;
     solver_go_on(lesson->room->solver);
     quiz_add_answer(lesson->room->solver, lesson->ask, lesson->room->terminal.look.plain, text);
-    if (!has_lead) text->data[from] = (char)toupper((unsigned char)text->data[from]);
     const struct quiz_question *ask = lesson->ask;
+    /* A choice may be a formula, in which a capital is another letter. */
+    const bool begins_sentence = !has_lead && ask->topic != QUIZ_CHOICE;
+    if (begins_sentence) text->data[from] = (char)toupper((unsigned char)text->data[from]);
     const bool has_reason =
         (ask->topic == QUIZ_YES || ask->topic == QUIZ_NO) && ask->reason.length > 0;
     const bool is_silent = page_of(lesson)->answer == page_of(lesson)->to;
@@ -426,11 +428,12 @@ static void say_right(struct lesson *lesson) {
         mark_ask(lesson, MARK_MISSED);
     }
     if (!is_table && is_said_next(lesson, end, right->data)) return;
+    const char *lead = lesson->ask->topic == QUIZ_CHOICE ? "The answer: " : "";
     text_add_char(&lesson->room->out, '\n');
     if (is_table)
         lesson_show_table(lesson->room, &lesson->lecture->items[first], end - first);
     else
-        text_addf(&lesson->room->out, TEXT_FOLD "%s\n", right->data);
+        text_addf(&lesson->room->out, TEXT_FOLD "%s%s\n", lead, right->data);
 }
 
 /* Shows the answer of the page, if it has one. */
@@ -575,7 +578,7 @@ static void word_work(struct prompt *prompt, const char *rest) {
     const struct question question = typed_question(&lesson->subject);
     bool at_home = question.game == lesson->home->game;
     if (at_home && take_ask(lesson)) {
-        if (lesson->home != &lesson->lecture->sample) word_board(prompt, rest);
+        if (lecture_position(lesson->lecture, page_of(lesson))) word_board(prompt, rest);
         dialogue_say(lesson->room, "Answer first; then ask again.");
     } else {
         lesson_show(lesson->room, at_home ? step_of(lesson)->typed : SHOW_WORK, &question);
@@ -1007,6 +1010,13 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     return PROMPT_OTHER;
 }
 
+/* True if the line is one of the answers to choose from, even where it is a command, too: q. */
+static bool is_choice(const struct prompt *prompt, const char *line) {
+    struct lesson *lesson = prompt->user;
+    if (!take_ask(lesson) || token_is(token_of(line), "quit")) return false;
+    return quiz_is_choice(lesson->ask, line);
+}
+
 static void word_hint(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     if (take_ask(lesson))
@@ -1151,7 +1161,9 @@ static void say_score(struct lesson *lesson) {
         text_add(list, " and more");
     }
     const char *step = n == 1 ? "step" : "steps";
-    if (missed == 0 && right == 1) dialogue_say(lesson->room, "One question, right at once.");
+    if (missed == 0 && right == 1)
+        dialogue_say(lesson->room, "%s question, right at once.",
+                     is_part ? "This time one" : "One");
     if (missed == 0 && right > 1)
         dialogue_say(lesson->room, "%s %zu questions right at once.",
                      is_part ? "This time all" : "All", right);
@@ -1159,6 +1171,10 @@ static void say_score(struct lesson *lesson) {
         dialogue_say(lesson->room,
                      "%s%zu of %zu questions right at once. Worth another look: %s %s.",
                      is_part ? "This time " : "", right, right + missed, step, list->data);
+    if (missed > 0 && right == 0 && is_part)
+        dialogue_say(lesson->room,
+                     "This time no question was right at once. Worth another look: %s %s.", step,
+                     list->data);
 }
 
 /* The class answers and turns the pages. */
@@ -1172,7 +1188,8 @@ static void run_class(struct lesson *lesson) {
                             .words_first = true,
                             .user = lesson,
                             .next = next,
-                            .take = take};
+                            .take = take,
+                            .answers = is_choice};
     struct text *again = scratch();
     dialogue_say(lesson->room, "%s. Answer, or press Enter to see the answer. Or type help.",
                  lesson->lecture->title);

@@ -224,7 +224,8 @@ void prompt_obey(struct prompt *prompt, const char *line) {
         dialogue_say(prompt->room, "First type quit, then %s", scratch_harmless(line));
         return;
     }
-    if (prompt->words_first) word = read_word(prompt, line, true, &rest);
+    const bool is_answer = prompt->answers && prompt->answers(prompt, line);
+    if (prompt->words_first && !is_answer) word = read_word(prompt, line, true, &rest);
     if (!word) taken = prompt->take(prompt, line, why);
     if (!word && taken != PROMPT_TAKEN) word = read_word(prompt, line, taken == PROMPT_BAD, &rest);
     const bool is_refused = !word && taken != PROMPT_TAKEN;
@@ -268,6 +269,7 @@ bool prompt_ask_yes(struct prompt *prompt, const char *wording) {
 static bool is_command(const void *asker, const char *line) {
     const struct prompt *prompt = asker;
     const char *rest = line;
+    if (prompt->answers && prompt->answers(prompt, line)) return false;
     if (!prompt->words_first && scan_token(&rest, "").length < 2) return false;
     const struct prompt_word *word = read_word(prompt, line, true, &rest);
     if (word) return !word->is_answer;

@@ -44,6 +44,9 @@ struct prompt {
      * next question. */
     bool (*next)(struct prompt *prompt, struct text *wording);
 
+    /* True if the line is an answer even if it is a word, too. NULL: no line is. */
+    bool (*answers)(const struct prompt *prompt, const char *line);
+
     /* Takes the line as an answer. If it is not taken, *why says what is wrong with it. */
     enum prompt_taken (*take)(struct prompt *prompt, const char *line, struct text *why);
 
