@@ -26,7 +26,7 @@ struct paper {
     size_t question;    /* the number of the last one in its step, */
     size_t n_questions; /* and how many have one; a short sheet leaves gaps, so that its numbers are
                            those of the long one and its key */
-    struct text *rules; /* the games whose rule a short sheet has said, a line for each */
+    struct text *rules; /* the games whose rule has been said, a line for each */
 };
 
 /* An element on a line of its own; the tag may have attributes. */
@@ -109,6 +109,17 @@ static struct drawing draw_to_play(const struct question *question, unsigned wid
         percent = 100 * LARGE_MM / longer;
     if (percent > MOST_PERCENT) percent = MOST_PERCENT;
     return percent == 100 ? usual : draw_scaled(question, usual.width, percent);
+}
+
+/* Notes that the rule of the game, with these parameters, is said. Returns false if it was said
+ * before. */
+static bool note_rule(const struct paper *paper, const struct game *game, const void *position) {
+    struct text *name = scratch();
+    game_print_name(game, position, name);
+    text_add_char(name, '\n');
+    if (strstr(text_string(paper->rules), name->data)) return false;
+    text_add(paper->rules, name->data);
+    return true;
 }
 
 /* Adds a board, as wide as the page if it needs that, or as a column of a short sheet. */
@@ -473,6 +484,17 @@ static void add_winning(const struct paper *paper, const struct quiz_question *a
 
 static const char misere_rule[] = "Misere: whoever makes the last move loses.";
 
+/* Adds the rule that parameters make below the first board of their game, as the terminal does; a
+ * short sheet has it above. */
+static void add_rule_of_board(const struct paper *paper, const struct question *question) {
+    const struct game *game = question->game;
+    struct text *rule = scratch();
+    if (paper->is_brief || !game->print_parameters) return;
+    if (!note_rule(paper, game, question->position)) return;
+    game->say_rule(question->position, rule);
+    add_element(paper->out, "p", rule->data);
+}
+
 static void add_show(const struct paper *paper, const struct lecture_item *item) {
     struct text *out = paper->out, *lines = scratch();
     struct solution solution;
@@ -480,6 +502,7 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
     const enum lecture_show show = item->show;
     solve_position(paper->solver, &question, &solution);
     if (show == SHOW_BOARD || show == SHOW_WORK) add_board(paper, &question);
+    if (show == SHOW_BOARD) add_rule_of_board(paper, &question);
     if (show == SHOW_GRID || show == SHOW_LEMMA) add_grid(paper, &question, true);
     if (show == SHOW_WHY || show == SHOW_WORK)
         explain_position(paper->solver, &question, &solution, EXPLAIN_GRID, true,
@@ -523,6 +546,13 @@ static void add_game(const struct paper *paper, const struct quiz_question *abou
     text_add(paper->out, "</div>\n");
 }
 
+/* Adds lines to write on; the columns of a short sheet have room for a few. */
+static void add_lines(const struct paper *paper, size_t n) {
+    enum { MOST_IN_COLUMN = 6 };
+    if (paper->is_brief && n > MOST_IN_COLUMN) n = MOST_IN_COLUMN;
+    for (size_t i = 0; i < n; i++) add_blank(paper->out, "");
+}
+
 /* Adds one item, or the whole of a series of values. Returns how many items that was. */
 static size_t add_item(const struct paper *paper, const struct lecture_item *item) {
     struct text *out = paper->out;
@@ -548,7 +578,7 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
         add_game(paper, &item->about);
         break;
     case LECTURE_LINES:
-        for (size_t i = 0; i < item->number; i++) add_blank(out, "");
+        add_lines(paper, item->number);
         break;
     default:
         if (item->show == SHOW_VALUES || item->show == SHOW_SQUARE) {
@@ -797,11 +827,8 @@ static void add_rules(struct paper *paper, const struct lecture_page *page) {
         const struct game *game = item->about.game;
         const bool is_there = i >= page->asks || is_kept(paper, page, item);
         if (!is_there || !game) continue;
-        struct text *name = scratch(), *rule = scratch();
-        game_print_name(game, item->about.position, name);
-        text_add_char(name, '\n');
-        if (strstr(text_string(paper->rules), name->data)) continue;
-        text_add(paper->rules, name->data);
+        struct text *rule = scratch();
+        if (!note_rule(paper, game, item->about.position)) continue;
         game_add_title(game, item->about.position, rule);
         text_add(rule, ": ");
         game_add_rules(game, item->about.position, item->about.misere, false, rule);

@@ -194,6 +194,9 @@ A lecture has a name or is a file of your own; --check reads all of it.
   -: and 2 more
   $ printf '@title x\n@step a\n@ask yes foo\n' >own.txt; nimm lesson --check own.txt; nimm lesson --html own.txt
   own.txt:3: @ask yes, no, number and choice need a @question on the same page, which says what is asked
+
+  Not mistakes, but worth a look (1):
+  own.txt:3: not computed, so not checked: yes
   2> nimm: own.txt:3: @ask yes, no, number and choice need a @question on the same page, which says what is asked
   [1]
   $ printf '@title x\n@step a\n@game kayles 40\n@game kayles 500\n' >long.txt
@@ -211,6 +214,25 @@ A lecture has a name or is a file of your own; --check reads all of it.
   ------
 
   Text with tabs.
+
+What comes before the first @step is one mistake, and what is wrong after it shows, too; so does what follows a misspelled @step.
+
+  $ printf 'Hello.\n@board nim 3\nMore.\n@bord nim 3\n' | nimm lesson --check -
+  -:1: only @title and @language may come before the first @step
+  -:4: there is no @bord: did you mean @board? man nimm lists all such words
+  [1]
+  $ printf '@title T\n@stpe One\nHello.\n@board nim x\n' | nimm lesson --check -
+  -:2: there is no @stpe: did you mean @step? man nimm lists all such words
+  -:4: "x" is not a pile size: write whole numbers, such as 3,4,5
+  [1]
+
+Whether a yes or no of the author is right is not computed.
+
+  $ printf '@step S\n@question Is its value 0?\n@ask no its value is not 0\n' | nimm lesson --check -
+  "-" has no mistakes, and 1 step.
+
+  Not mistakes, but worth a look (1):
+  -:3: not computed, so not checked: no
 
 A range is one question, which names its game, unless a board of that stands above. Elsewhere each board is shown.
 
@@ -317,7 +339,7 @@ What a page asks in its own words has its position beside the blank: a name, or 
 
 No column or page ends between a board and its blank; what a page asks may go on in the next column.
 
-  $ nimm lesson beside.txt --html | grep -c -e '[.]together > div:not([.]boards), .*{ break-inside: avoid; }' -e '[.]brief [.]together:has([.]boards, > div + div + div) { break-inside: auto; }'
+  $ nimm lesson beside.txt --html | grep -c -e '[.]together > div:not([.]boards), .*{ break-inside: avoid; }' -e '[.]brief [.]together:has([.]boards, .*) { break-inside: auto; }'
   2
 
 A long name does not fit above a column: then each position has a row; and where only boards tell the positions apart, the boards and the table are numbered.
@@ -739,3 +761,24 @@ A table, or another question, stands apart from the line to write on above it.
   1
   $ sed -n '/<section>/,$p' apart.html | grep -A 1 '^</div>' | grep -c '<table\|class="ask"'
   2
+
+A short sheet has a few lines to write on, in one column; a long one has all, and room below them.
+
+  $ printf '@step S\n@question Why?\n@lines 12\n' >lines.txt
+  $ for short in '' --short; do nimm lesson lines.txt $short --html --no-key | sed -n '/<section>/,$p' | grep -c 'class="blank"'; done
+  12
+  6
+  $ nimm lesson lines.txt --html | grep -c -e '[.]tasks:not(.brief) [.]together > [.]blank:last-child, .* { margin-bottom: 1em; }' -e '[.]together:has([.]boards, > div:not([.]blank) .*) { break-inside: auto; }'
+  2
+
+On paper the rule that parameters make stands below the first board of its game, and in words in what nimm asks.
+
+  $ printf '@step S\n@board subtraction:1,4,9,16,25 10;9\n@board nim 3\n@board subtraction:2 3\n@page\n@ask winner subtraction:1,4,9,16,25 8\n' >squares.txt
+  $ nimm lesson squares.txt --html --no-key | sed -n '/<section>/,$p' | grep -o '^<div class="board"\|^<p.*'
+  <div class="board"
+  <p>Take 1, 4, 9, 16 or 25 stones from one pile.</p>
+  <div class="board"
+  <div class="board"
+  <div class="board"
+  <p>Take 1 or 2 stones from one pile.</p>
+  <p class="ask">Subtraction Game (take 1, 4, 9, 16 or 25 stones from one pile) 8: who wins if both play well, the player who moves first or the one who moves second?</p>
