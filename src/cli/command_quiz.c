@@ -116,8 +116,8 @@ const struct command command_quiz = {
         "is explained, and a little later you get another question like it; after an unclear one "
         "you just try again. When a move is asked for, any winning one is right. Typing skip shows "
         "the answer and counts as wrong; q or Ctrl-D ends the quiz with the score. At a terminal "
-        "the same command goes on with the quiz that you left, unless you chose its topics, "
-        "number or seed. With --topic the topics come in any order.",
+        "the same command goes on with the quiz that you left, unless you chose its topics or "
+        "its number of questions. With --topic the topics come in any order.",
     .options = options,
     .run = run,
 };

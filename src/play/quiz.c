@@ -360,14 +360,16 @@ static bool has_no_pile(struct quiz *quiz, const struct quiz_question *question)
 }
 
 /* True if it asks for the mex of numbers that are all the same, about piles where there are none,
- * or for a nim-sum in which nothing would be carried, so that whoever simply adds is right. */
+ * for the nim-sum of a number with itself, or for one in which nothing would be carried, so that
+ * whoever simply adds is right. */
 static bool is_dull(struct quiz *quiz, const struct quiz_question *question) {
     const struct label *label = &question->label;
     struct piles piles = {.n = question->n};
     memcpy(piles.value, question->numbers, question->n * sizeof *question->numbers);
     const bool is_sum = question->topic == QUIZ_SUM;
+    const bool is_twice = is_sum && question->n == 2 && question->number == 0;
     const bool is_value = question->topic == QUIZ_VALUE && game_is_nim(question->game);
-    if (has_no_pile(quiz, question)) return true;
+    if (is_twice || has_no_pile(quiz, question)) return true;
     if (is_value) solve_piles(quiz->solver, question->game, question->position, &piles);
     if (is_sum || is_value)
         return piles.n > 1 && quiz_sum_with_carrying(&piles) == question->number;

@@ -760,6 +760,11 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
             text_add_choice(why, piles.value, piles.n, " and ");
             text_add(why, "; ");
         }
+        /* Three digits or more that are all 0 or 1 are meant in binary. */
+        if (number >= 100 && label_read_binary(answer->text, &binary)) {
+            number = binary;
+            text_addf(why, "in binary that is %" PRIu64 "; ", number);
+        }
         if (number == quiz_sum_with_carrying(&piles))
             text_addf(why, "%" PRIu64 " is the sum with carrying", number);
         else
@@ -917,14 +922,30 @@ static bool begins_another_choice(const struct quiz_question *question, uint64_t
     return false;
 }
 
+/* The words of a choice without parentheses around them, a period at the end, and spaces after a
+ * comma: "8,13" for "(8, 13)." */
+static const char *choice_as_compared(const char *words) {
+    struct text *compared = scratch();
+    const struct token token = token_trim(token_of(words));
+    for (size_t i = 0; i < token.length; i++) {
+        const char c = token.start[i];
+        const bool is_last = i + 1 == token.length;
+        const bool is_after_comma = i > 0 && token.start[i - 1] == ',';
+        const bool is_around = (i == 0 && c == '(') || (is_last && (c == ')' || c == '.'));
+        if (!is_around && !(c == ' ' && is_after_comma)) text_add_char(compared, c);
+    }
+    return text_string(compared);
+}
+
 /* One of several answers, by its number or by words that it alone has. */
 static enum verdict mark_choice(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
-    const size_t length = strlen(answer->text);
+    const char *said = choice_as_compared(answer->text);
+    const size_t length = strlen(said);
     const uint64_t n = count_choices(question);
     uint64_t number = 0, chosen = 0, alike = 0;
     const bool may_be_place =
-        !is_choice_of_numbers(question) && token_number_in(token_of(answer->text), 1, n, &number);
+        !is_choice_of_numbers(question) && token_number_in(token_of(said), 1, n, &number);
     if (may_be_place && begins_another_choice(question, number)) {
         text_addf(why, "%" PRIu64 " may mean two of the answers: type all the words of one",
                   number);
@@ -934,8 +955,9 @@ static enum verdict mark_choice(const struct answer *answer, struct text *why) {
     for (uint64_t i = 1; i <= n && chosen == 0 && length > 0; i++) {
         struct text *words = scratch();
         add_choice(question, i, words);
-        if (token_is(token_of(answer->text), words->data)) chosen = i;
-        if (!has_part(words->data, answer->text, length)) continue;
+        const char *choice = choice_as_compared(words->data);
+        if (token_is(token_of(said), choice)) chosen = i;
+        if (!has_part(choice, said, length)) continue;
         alike++;
         number = i;
     }

@@ -416,8 +416,8 @@ static bool is_said_next(const struct lesson *lesson, size_t end, const char *an
            !isalnum((unsigned char)next->words[length]);
 }
 
-/* Says what is right to the question that is open; all of a table at once. */
-static void say_right(struct lesson *lesson) {
+/* Says what is right to the question that is open, and marks it; all of a table at once. */
+static void say_right(struct lesson *lesson, enum mark mark) {
     const size_t first = first_of_question(lesson, lesson->asked);
     const size_t end = end_of_question(lesson, lesson->asked);
     const bool is_table = end > first + 1 && lesson->ask->topic != QUIZ_WINNER;
@@ -425,7 +425,7 @@ static void say_right(struct lesson *lesson) {
     for (; lesson->asked < end && take_ask(lesson); lesson->asked++) {
         if (right->length > 0) text_add(right, "\n" TEXT_FOLD);
         if (!is_table) add_right(lesson, right);
-        mark_ask(lesson, MARK_MISSED);
+        mark_ask(lesson, mark);
     }
     if (!is_table && is_said_next(lesson, end, right->data)) return;
     const char *lead = lesson->ask->topic == QUIZ_CHOICE ? "The answer: " : "";
@@ -450,7 +450,7 @@ static void show_answer(struct lesson *lesson) {
  * page. After Ctrl-C it stays open. */
 static void skip(struct lesson *lesson) {
     const size_t asked = lesson->asked;
-    if (take_ask(lesson)) say_right(lesson);
+    if (take_ask(lesson)) say_right(lesson, MARK_MISSED);
     if (!take_ask(lesson)) show_answer(lesson);
     if (terminal_is_interrupted()) lesson->asked = asked;
 }
@@ -461,7 +461,7 @@ static void show_answered(struct lesson *lesson) {
     lesson->asked = page_of(lesson)->asks;
     for (; take_ask(lesson); lesson->asked++) show_ask(lesson);
     lesson->asked = page_of(lesson)->asks;
-    while (take_ask(lesson)) say_right(lesson);
+    while (take_ask(lesson)) say_right(lesson, MARK_NONE);
     show_answer(lesson);
 }
 

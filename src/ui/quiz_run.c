@@ -844,7 +844,7 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
         text_add(out, "To go on: ");
         add_command_to_go_on(questions, out);
     } else if (open > 0 && questions->practiced > 0) {
-        text_add(out, "To go on practicing: ");
+        text_add(out, "To practice more: ");
         add_topics_command(plan, topics_left(questions), out);
     } else if (right < asked) {
         add_practice(questions, out);

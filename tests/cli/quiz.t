@@ -331,6 +331,13 @@ At level 2 the head says what is new; how positions are written is told with the
   Right: the first player can move to column 4 in row 2, and g
   Only the gaps between the two coins of each row count: closi
 
+A wrong nim-sum in binary is read so.
+
+  $ printf '1010\n' | nimm quiz --topic sum --seed 4 --questions 1 | grep -E '^1|Wrong'
+  1 question, level 1, seed 4. To repeat this quiz: nimm quiz --seed 4 --topic sum --questions 1
+  1. What is the nim-sum of 1 and 5?
+  Wrong: in binary that is 10; no number has a 1 in the column of 8.
+
 A move that wins is told what it leaves: equal piles, groups that pair off, or nim-sum 0.
 
   $ ask() { printf '%s\n' "$1" | nimm quiz $2 --topic move --questions 1 | grep -A 1 '^Right'; }
