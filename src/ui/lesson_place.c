@@ -31,7 +31,8 @@ struct lesson_place lesson_place(const char *name, size_t steps) {
     uint64_t parts[PARTS] = {0};
     const size_t n = scan_numbers(kept, parts, PARTS, MOST, "part", scratch());
     const bool is_step = (n == 1 || n == PARTS) && parts[0] >= 1 && parts[0] <= steps;
-    if (is_step) place = (struct lesson_place){parts[0], parts[1], parts[2]};
+    if (is_step)
+        place = (struct lesson_place){(size_t)parts[0], (size_t)parts[1], (size_t)parts[2]};
     return place;
 }
 
