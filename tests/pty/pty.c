@@ -41,6 +41,7 @@ struct player {
     int status;  /* of the child that has ended, as waitpid gives it */
     bool ended;
     bool is_raw;     /* bold, dim and the marks of pasting are kept, too */
+    double patience; /* how many times as long all may take, as the program is a slow build */
     double timeout;  /* seconds that an expectation may take */
     double cpu_most; /* seconds of processor time that the child may use in all */
     struct winsize size;
@@ -184,7 +185,7 @@ static void compare_block(struct player *player, const char *came, size_t length
 }
 
 static void expect(struct player *player, char *text, size_t length) {
-    double begun = now(), end = begun + player->timeout;
+    double begun = now(), end = begun + player->timeout * player->patience;
     for (;;) {
         const char *at = find(player, text, length);
         if (at) {
@@ -203,7 +204,7 @@ static void expect(struct player *player, char *text, size_t length) {
 /* Sends in small pieces and takes in the echo meanwhile, so that neither side waits for the other.
  */
 static void send_text(struct player *player, char *bytes, size_t n) {
-    double end = now() + player->timeout;
+    double end = now() + player->timeout * player->patience;
     while (n > 0) {
         struct pollfd poll_master = {.fd = player->master, .events = POLLIN | POLLOUT};
         poll(&poll_master, 1, TICK_MS);
@@ -283,7 +284,7 @@ static void send_key(struct player *player, char *name, size_t length) {
 }
 
 static void become(const char *slave, const char *command) {
-    struct rlimit processor = {.rlim_cur = 120, .rlim_max = 120};
+    struct rlimit processor = {.rlim_cur = 500, .rlim_max = 500};
     sigset_t none;
     for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
         signal(signals[i].number, SIG_DFL);
@@ -349,12 +350,13 @@ static void check_processor_time(struct player *player) {
     getrusage(RUSAGE_CHILDREN, &use);
     double seconds = (double)(use.ru_utime.tv_sec + use.ru_stime.tv_sec) +
                      (double)(use.ru_utime.tv_usec + use.ru_stime.tv_usec) / 1e6;
-    snprintf(text, sizeof text, "%.2f s, at most %.2f s allowed", seconds, player->cpu_most);
-    if (seconds > player->cpu_most) fail(player, "too much processor time", text);
+    double most = player->cpu_most * player->patience;
+    snprintf(text, sizeof text, "%.2f s, at most %.2f s allowed", seconds, most);
+    if (seconds > most) fail(player, "too much processor time", text);
 }
 
 static void wait_for_end(struct player *player) {
-    double end = now() + player->timeout;
+    double end = now() + player->timeout * player->patience;
     bool more = true;
     while (waitpid(player->child, &player->status, WNOHANG) == 0) {
         struct timespec moment = {.tv_nsec = TICK_MS * 1000000L};
@@ -406,6 +408,29 @@ static void wait_moment(struct player *player, char *milliseconds, size_t length
     (void)length;
     double end = now() + atof(milliseconds) / 1000;
     while (now() < end && listen(player)) continue;
+}
+
+/* How many seconds of processor time the program has used; what no clock tells is the time that has
+ * passed. */
+static double worked(const struct player *player) {
+#if defined(_POSIX_CPUTIME) && _POSIX_CPUTIME >= 0
+    clockid_t clock;
+    struct timespec time;
+    if (clock_getcpuclockid(player->child, &clock) == 0 && clock_gettime(clock, &time) == 0)
+        return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+#endif
+    return now();
+}
+
+/* Waits until the program has worked for so long, however slow the machine is. */
+static void wait_for_work(struct player *player, char *milliseconds, size_t length) {
+    (void)length;
+    double end = now() + player->timeout * player->patience;
+    double begun = worked(player);
+    while (worked(player) - begun < atof(milliseconds) / 1000) {
+        if (!listen(player)) fail(player, "ended before it had worked for so long", milliseconds);
+        if (now() > end) fail(player, "does not work", "");
+    }
 }
 
 /* Marks, in what was seen, that what stands there now is a frame of a picture: ESC ] MILLISECONDS
@@ -492,11 +517,11 @@ static const struct {
     const char *name;
     void (*act)(struct player *player, char *text, size_t length);
 } verbs[] = {
-    {"expect", expect},       {"absent", expect_absence}, {"count", expect_count},
-    {"send", send_text},      {"repeat", send_repeated},  {"slowly", send_slowly},
-    {"key", send_key},        {"signal", send_signal},    {"hangup", hang_up},
-    {"wait", wait_moment},    {"deaf", be_deaf},          {"exit", expect_end},
-    {"sane", check_terminal}, {"frame", mark_frame},
+    {"expect", expect},    {"absent", expect_absence}, {"count", expect_count},
+    {"send", send_text},   {"repeat", send_repeated},  {"slowly", send_slowly},
+    {"key", send_key},     {"signal", send_signal},    {"hangup", hang_up},
+    {"wait", wait_moment}, {"work", wait_for_work},    {"deaf", be_deaf},
+    {"exit", expect_end},  {"sane", check_terminal},   {"frame", mark_frame},
 };
 
 static void play_on_program(struct player *player, const char *verb, char *text) {
@@ -553,8 +578,11 @@ int main(int argc, char **argv) {
     static char seen[SEEN_MOST];
     char line[LINE_MOST];
     char original[LINE_MOST];
-    static struct player player = {
-        .master = -1, .timeout = 20, .cpu_most = 60, .size = {.ws_row = 24, .ws_col = 80}};
+    static struct player player = {.master = -1,
+                                   .patience = 1,
+                                   .timeout = 20,
+                                   .cpu_most = 60,
+                                   .size = {.ws_row = 24, .ws_col = 80}};
     player.seen = seen;
     player.file = argc == 2 ? argv[1] : "usage: pty FILE.scenario";
     FILE *file = argc == 2 ? fopen(argv[1], "r") : NULL;
@@ -563,6 +591,8 @@ int main(int argc, char **argv) {
     if (updated && !*updated) updated = NULL;
     if (updated) player.updated = fopen(updated, "w");
     if (updated && !player.updated) refuse(&player, updated, strerror(errno));
+    const char *patience = getenv("PTY_PATIENCE");
+    if (patience) player.patience = atof(patience);
     signal(SIGPIPE, SIG_IGN);
     while (fgets(line, sizeof line, file)) {
         player.line++;
