@@ -197,12 +197,24 @@ static bool asks_told(const struct paper *paper, const struct lecture_page *page
     return false;
 }
 
+/* True if the paragraph stands next to a sketch, which it then explains. */
+static bool is_beside_sketch(const struct paper *paper, const struct lecture_page *page,
+                             const struct lecture_item *item) {
+    const struct lecture_item *first = &paper->lecture->items[page->from];
+    const struct lecture_item *end = &paper->lecture->items[page->asks];
+    if (item->kind != LECTURE_TEXT) return false;
+    const bool is_before = item + 1 < end && item[1].kind == LECTURE_SKETCH;
+    const bool is_after = item > first && item[-1].kind == LECTURE_SKETCH;
+    return is_before || is_after;
+}
+
 /* True if an item that comes before what is asked stands on a short sheet, too: nothing else shows
  * what that is about. */
 static bool is_kept(const struct paper *paper, const struct lecture_page *page,
                     const struct lecture_item *item) {
     const bool is_own = paper->lecture->is_own;
     if (item->kind == LECTURE_SKETCH || item->kind == LECTURE_BOX) return is_own;
+    if (is_own && is_beside_sketch(paper, page, item)) return true;
     if (item->kind != LECTURE_SHOW) return false;
     if (is_own && (item->show == SHOW_VALUES || item->show == SHOW_SQUARE)) return true;
     if (is_own && page->question) return item->show == SHOW_BOARD;
@@ -907,6 +919,14 @@ static void add_step(struct paper *paper, size_t number) {
     text_addf(out, "%s</section>\n", pages->data);
 }
 
+/* True if a page that is left out has a question. */
+static bool leaves_questions_out(const struct paper *paper) {
+    const struct lecture *lecture = paper->lecture;
+    for (size_t i = 0; i < lecture->n_pages; i++)
+        if (asks(&lecture->pages[i]) && is_left_out(paper, &lecture->pages[i])) return true;
+    return false;
+}
+
 /* Says what the signs of the key mean, if there is a map in it. */
 static void add_legend(const struct paper *paper) {
     const struct lecture *lecture = paper->lecture;
@@ -935,6 +955,8 @@ static void add_part(struct paper *paper, bool key) {
                 key ? scratch_format("Answers: %s", paper->lecture->title) : paper->lecture->title);
     if (!key) add_blank(paper->out, "Name and date:");
     if (key && !paper->is_brief) add_legend(paper);
+    if (!key && leaves_questions_out(paper))
+        add_element(paper->out, "p", "The numbers are those of the long handout.");
     text_add(paper->out, "</header>\n");
     for (size_t i = 0; i < paper->lecture->n_steps; i++) add_step(paper, i);
     text_add(paper->out, "</div>\n");

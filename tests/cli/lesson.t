@@ -293,6 +293,9 @@ On paper what the page shows is not drawn again where it is asked about. A page 
   <p class="ask">What is the nim-sum of 1 and 5?</p>
   $ nimm lesson chosen.txt --html --no-key | grep -c '"ask"'
   5
+  $ for short in '' --short; do nimm lesson chosen.txt --html $short | grep -c 'numbers are those'; done
+  0
+  1
 
 Several that are asked at once stand side by side, from the same height on, and their answers are labeled alike: with a position or with numbers, or by their order where only a board tells the positions apart.
 
@@ -429,6 +432,17 @@ A square table has as many rows as columns.
 
   $ printf '@step S\n@values queen 1..3\n' | nimm lesson - --html --no-key | sed -n '/<table/,/<.table>/s/<[^>]*>//gp' | xargs
   1 2 3 1 0 1 2 2 1 2 0 3 2 0 1
+
+What stands next to a sketch explains it, and stays with it on a short sheet.
+
+  $ printf '@step S\nLong talk.\n\nThe stairs:\n\n| _\n\nThe pile is below.\n\nMore talk.\n@question Q?\n@ask yes\n' >stairs.txt
+  $ nimm lesson stairs.txt --html --short --no-key | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .
+  1. S
+  The stairs:
+   _
+  The pile is below.
+  Q?
+  Answer (yes or no):
 
 A sketch wider than the page or, on a short sheet, a column has smaller letters; a window may be too narrow for it, a map
 too large, and boxes too many.
