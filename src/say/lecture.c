@@ -224,6 +224,7 @@ struct reader {
     struct text paragraph;   /* the paragraph that has not ended yet, line by line, */
     unsigned paragraph_line; /* and the number of the line where it began */
     bool is_sketch;          /* its lines begin with | and stand as they are typed */
+    unsigned question_line;  /* of the page's @question */
     unsigned own_line; /* the line of the page's first question whose answer it tells; 0 if there
                           is none */
     struct text told;  /* what the page computes or shows above its question: "12
@@ -531,8 +532,24 @@ static struct lecture_page *page_of(struct reader *reader) {
     return &reader->lecture->pages[reader->lecture->n_pages - 1];
 }
 
+/* Notes that what the page asks to be written on lines is in no key. */
+static void find_unanswered(struct reader *reader) {
+    const struct lecture *lecture = reader->lecture;
+    if (!reader->loose || lecture->n_pages == 0 || reader->part == ANSWER) return;
+    const struct lecture_page *page = page_of(reader);
+    bool has_lines = false;
+    for (size_t i = page->asks; i < lecture->n_items; i++) {
+        if (lecture->items[i].kind == LECTURE_ASK) return;
+        has_lines = has_lines || lecture->items[i].kind == LECTURE_LINES;
+    }
+    if (has_lines && page->question)
+        report(reader, reader->loose, reader->question_line,
+               "nothing answers this question: the key leaves it out, unless an @answer follows");
+}
+
 /* A question of the page's own is asked in the words of its @question. */
 static void end_page(struct reader *reader) {
+    find_unanswered(reader);
     if (reader->own_line > 0 && !page_of(reader)->question)
         complain_at(
             reader, reader->own_line,
@@ -972,6 +989,7 @@ static void read_question(struct reader *reader, const char *rest) {
         report(reader, reader->loose, reader->line,
                "a @question stands above all that its page asks, and nimm's own words are left "
                "out: write it first, or begin a new @page");
+    reader->question_line = reader->line;
     page->question = compute(reader, reader->line, rest);
 }
 

@@ -461,6 +461,14 @@ too large, and boxes too many.
   -:3: The map is too large: more than 40 positions can come up.
   [1]
 
+What is to be written on lines is in the key only by an @answer.
+
+  $ printf '@step S\n@question Prove it.\n@lines 3\n@page\n@question And this.\n@lines 2\n@answer\nSo.\n@page\n@question Draw it.\n' | nimm lesson --check -
+  "-" has no mistakes, and 1 step.
+
+  Not mistakes, but worth a look (1):
+  -:2: nothing answers this question: the key leaves it out, unless an @answer follows
+
 What a colon announces comes with it.
 
   $ printf '@step S\n@question How?\n@ask reply nim 1,1\n@answer\n{winner nim 1,1}. A whole game:\n@game nim 1,1\nMore.\n' >colon.txt
