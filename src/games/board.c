@@ -33,9 +33,17 @@ void board_random_sides(const struct shape *shape, struct random *random, uint64
     *columns = random_between(random, shape->amount.low, shape->amount.high);
 }
 
+/* Squares are also named as boards are sized, or in parentheses: 3x5, (3,5). */
 bool board_parse_move(const void *position, enum player mover, const char *string,
                       struct move *move) {
-    if (game_scan_move(string, ",:", false, move) == 0) return false;
+    struct token token = token_trim(token_of(string));
+    char inner[64];
+    if (token.length > 2 && token.start[0] == '(' && token.start[token.length - 1] == ')')
+        token = (struct token){token.start + 1, token.length - 2};
+    if (token.length >= sizeof inner) return false;
+    memcpy(inner, token.start, token.length);
+    inner[token.length] = '\0';
+    if (game_scan_move(inner, ",:xX", false, move) == 0) return false;
     *move = (struct move){.part = move->part, .where = move->amount - 1};
     return true;
 }

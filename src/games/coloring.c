@@ -441,8 +441,7 @@ static bool warn(const void *position, enum player mover, const struct move *mov
 
 static const struct theory theory = {
     .disguise = "Whoever gives a triangle its second green edge lets the other complete it. So "
-                "each triangle is touched only once: a move takes away the one or two triangles at "
-                "an edge, like pins in Kayles.",
+                "playing safe uses up the one or two triangles at an edge, like pins in Kayles.",
     .piles = piles,
     .describe = describe,
     .part = part,

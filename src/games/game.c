@@ -370,7 +370,9 @@ void game_add_missing(const char *what, uint64_t part, uint64_t n, struct text *
         text_addf(why, "There is no %s %" PRIu64, what, is_zero ? 0 : part + 1);
     else
         text_addf(why, "There is no such %s", what);
-    if (n > 0) text_addf(why, n == 1 ? ": there is only %" PRIu64 : ": there are only %" PRIu64, n);
+    if (n == 1) text_addf(why, ", only %s 1", what);
+    if (n > 1)
+        text_addf(why, n == 2 ? ", only %ss 1 and %" PRIu64 : ", only %ss 1 to %" PRIu64, what, n);
     text_add(why, ". ");
 }
 

@@ -108,13 +108,17 @@ static void print(const void *position, struct text *text) {
     }
 }
 
-/* "12 is 2 x 2 x 3: split off one prime or more, but not all, such as 1 2." */
+/* "12 is 2 x 2 x 3: split off one prime or more, but not all; 1 2 splits 2 off number 1." */
 static bool refuse_primes(const struct prime *game, uint32_t part, struct text *why) {
     const struct factors *factors = &game->number[part];
     text_addf(why, "%" PRIu64 " is ", product_of(factors));
     say_primes(factors, " x ", " x ", why);
-    return text_refuse(why, ": split off one prime or more, but not all, such as %u %" PRIu64 ".",
-                       (unsigned)part + 1, factors->prime[0]);
+    const unsigned number = (unsigned)part + 1;
+    const uint64_t prime = factors->prime[0];
+    return text_refuse(why,
+                       ": split off one prime or more, but not all; %u %" PRIu64 " splits %" PRIu64
+                       " off number %u.",
+                       number, prime, prime, number);
 }
 
 static bool check(const void *position, enum player mover, const struct move *move,
@@ -277,7 +281,7 @@ static void describe(const void *position, size_t i, struct text *name, struct t
         return;
     }
     say_primes(factors, " x ", " x ", reason);
-    text_addf(reason, ": %u prime factors, and one must stay", factor_count(factors));
+    text_addf(reason, ": %u prime factors, one of which must stay", factor_count(factors));
 }
 
 /* Adds the moves that split exactly `primes` primes off the number: all are counted, the first
@@ -324,8 +328,8 @@ static const struct theory theory = {
     .part_name = "number",
     .alike = "numbers in another order",
     .equal_means =
-        "Numbers are equal here if they have equally many prime factors: to copy a move, "
-        "split as many off the other number.",
+        "Numbers with equally many prime factors are equal here: to copy a move, split as many "
+        "off the other number.",
     .winning = winning,
     .code = code,
 };

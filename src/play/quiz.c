@@ -66,7 +66,7 @@ static const struct quiz_row rows[] = {
     {PLAY, 1, "northcott", .parts = {2, 2}, .amount = {3, 6}},
     {0, 1, "kayles", .parts = {1, 2}, .amount = {1, 4}},
     {0, 1, "grundy", .parts = {1, 2}, .amount = {3, 6}},
-    {0, 1, "prime", .parts = {1, 2}, .amount = {4, 40}},
+    {PLAY, 1, "prime", .parts = {2, 2}, .amount = {4, 40}},
     {VALUE, 1, "chomp", .parts = {2, 2}, .amount = {1, 4}},
     {0, 1, "chomp", .parts = {2, 3}, .amount = {1, 4}},
     {0, 1, "triangle", .amount = {4, 5}, .lead = "convex:"},
@@ -347,21 +347,23 @@ static bool draw_start(struct quiz *quiz, const struct quiz_row *row,
     return good;
 }
 
-/* True if the position of a game whose piles can be counted has none: of Northcott's Game, without
- * a gap. */
-static bool has_no_pile(struct quiz *quiz, const struct quiz_question *question) {
+/* True if the position of a game whose piles can be counted has too few: none, as in Northcott's
+ * Game without a gap, or a single one where it is asked who wins. */
+static bool has_few_piles(struct quiz *quiz, const struct quiz_question *question) {
     struct piles piles;
+    const size_t least = question->topic == QUIZ_WINNER ? 2 : 1;
+    size_t n = 0;
     if (!question->game || !game_has_counted_piles(question->game) ||
         solve_piles(quiz->solver, question->game, question->position, &piles) != NIMM_OK)
         return false;
     for (size_t i = 0; i < piles.n; i++)
-        if (piles.value[i] > 0) return false;
-    return true;
+        if (piles.value[i] > 0) n++;
+    return n < least;
 }
 
-/* True if it asks for the mex of numbers that are all the same, about piles where there are none,
- * for the nim-sum of a number with itself, or for one in which nothing would be carried, so that
- * whoever simply adds is right. */
+/* True if it asks for the mex of numbers that are all the same, about piles where there are too
+ * few, for the nim-sum of a number with itself, or for one in which nothing would be carried, so
+ * that whoever simply adds is right. */
 static bool is_dull(struct quiz *quiz, const struct quiz_question *question) {
     const struct label *label = &question->label;
     struct piles piles = {.n = question->n};
@@ -369,7 +371,7 @@ static bool is_dull(struct quiz *quiz, const struct quiz_question *question) {
     const bool is_sum = question->topic == QUIZ_SUM;
     const bool is_twice = is_sum && question->n == 2 && question->number == 0;
     const bool is_value = question->topic == QUIZ_VALUE && game_is_nim(question->game);
-    if (is_twice || has_no_pile(quiz, question)) return true;
+    if (is_twice || has_few_piles(quiz, question)) return true;
     if (is_value) solve_piles(quiz->solver, question->game, question->position, &piles);
     if (is_sum || is_value)
         return piles.n > 1 && quiz_sum_with_carrying(&piles) == question->number;

@@ -743,12 +743,13 @@ void explain_conclusion(const struct question *question, const struct piles *pil
     add_conclusion(&view);
 }
 
-/* True if the position, without the parts that have no move, is two parts. */
-static bool has_two_parts(struct nimm_solver *solver, const struct question *question) {
+/* True if the position is two parts; in play, without those that have no move. */
+static bool has_two_parts(struct nimm_solver *solver, const struct question *question,
+                          bool in_play) {
     const struct game *game = question->game;
     struct piles piles;
     void *position = memory_copy(question->position, game->size);
-    if (game->canonical) game->canonical(position);
+    if (in_play && game->canonical) game->canonical(position);
     const bool is_known = solve_piles(solver, game, position, &piles) == NIMM_OK;
     free(position);
     return is_known && piles.n == 2;
@@ -764,8 +765,11 @@ bool explain_copying(struct nimm_solver *solver, const struct question *question
     const struct question left = scratch_after(question, move);
     const char *part = explain_part_name(question->game);
     if (!solve_is_paired(solver, &left)) return false;
-    if (has_two_parts(solver, &left))
+    /* In Nim a part without a move is an empty pile, which nobody counts. */
+    if (has_two_parts(solver, &left, game_is_nim(left.game)))
         text_addf(text, " Then two equal %ss are left: copy each move in the other one.", part);
+    else if (has_two_parts(solver, &left, true))
+        text_addf(text, " Then two equal %ss stay in play: copy each move in the other one.", part);
     else
         text_addf(text, " Then the %ss in play come in equal pairs: copy each move in its twin.",
                   part);
@@ -782,7 +786,7 @@ static bool add_copying(struct nimm_solver *solver, const struct question *quest
     const char *part = explain_part_name(game);
     const bool is_paired = solve_is_paired(solver, question);
     struct move move;
-    if (is_paired && has_two_parts(solver, question)) {
+    if (is_paired && has_two_parts(solver, question, true)) {
         text_addf(text,
                   "The two %ss in play are equal: the other player wins by copying each move in "
                   "the other %s.",

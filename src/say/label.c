@@ -328,11 +328,12 @@ static enum verdict mark_value(const struct label *label, const char *answer, bo
     if (number == label->value) return VERDICT_RIGHT;
     for (size_t i = 0; i < label->n; i++) {
         if (label->options[i].value != number) continue;
+        if (label->game) {
+            text_add(why, "a move leaves ");
+            graph_say_state(label->game, label->after + i * label->game->size, in_words, why);
+            text_addf(why, ", which is worth %" PRIu64 ", so ", number);
+        }
         text_addf(why, "%" PRIu64 " is not missing", number);
-        if (!label->game) return VERDICT_WRONG;
-        text_add(why, ": a move leaves ");
-        graph_say_state(label->game, label->after + i * label->game->size, in_words, why);
-        text_addf(why, ", which is worth %" PRIu64, number);
         return VERDICT_WRONG;
     }
     if (label->game && !label->more)

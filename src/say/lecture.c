@@ -586,7 +586,8 @@ static void begin_missing_step(struct reader *reader) {
  * asks. */
 enum where { ANYWHERE, IN_STEP, TELLING, ASKING };
 
-/* Returns true if the line may be here, and false, after saying why once a page, if not. */
+/* Returns true if the line may be here, and false, after saying why once a page, if not. What tells
+ * in the wrong part is read all the same, so that whatever else is wrong in it shows, too. */
 static bool may_be_here(struct reader *reader, enum where where, unsigned line) {
     const char *why = NULL;
     if (where != ANYWHERE && reader->lecture->n_steps == 0) {
@@ -603,7 +604,7 @@ static bool may_be_here(struct reader *reader, enum where where, unsigned line) 
         reader->part = ASKS;
     if (why && !reader->is_misplaced) complain_at(reader, line, why);
     if (why) reader->is_misplaced = true;
-    return !why;
+    return !why || where == TELLING;
 }
 
 /* Adds an item, which takes the words, to the part of the page that is being read. */

@@ -213,12 +213,12 @@ static bool is_beside_sketch(const struct paper *paper, const struct lecture_pag
 static bool is_kept(const struct paper *paper, const struct lecture_page *page,
                     const struct lecture_item *item) {
     const bool is_own = paper->lecture->is_own;
+    const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
     if (item->kind == LECTURE_SKETCH || item->kind == LECTURE_BOX) return is_own;
     if (is_own && is_beside_sketch(paper, page, item)) return true;
     if (item->kind != LECTURE_SHOW) return false;
     if (is_own && (item->show == SHOW_VALUES || item->show == SHOW_SQUARE)) return true;
-    if (is_own && page->question) return item->show == SHOW_BOARD;
-    return item->show == SHOW_BOARD && asks_told(paper, page);
+    return is_board && (is_own || asks_told(paper, page));
 }
 
 /* True if the page shows the position in this way before it asks this; who wins and which move wins
@@ -927,39 +927,49 @@ static bool leaves_questions_out(const struct paper *paper) {
     return false;
 }
 
-/* Says what the signs of the key mean, if there is a map in it. */
-static void add_legend(const struct paper *paper) {
-    const struct lecture *lecture = paper->lecture;
-    bool has_map = false, has_values = false;
+/* True if the answers show a map, or the labels of one. */
+static bool shows_map(const struct lecture *lecture) {
     for (size_t p = 0; p < lecture->n_pages; p++)
         for (size_t i = lecture->pages[p].answer; i < lecture->pages[p].to; i++) {
             const struct lecture_item *item = &lecture->items[i];
-            const bool is_shown = item->kind == LECTURE_SHOW;
-            has_map = has_map || (is_shown && item->show == SHOW_MAP);
-            has_values = has_values || (is_shown && item->show == SHOW_LABELS);
+            const bool is_map = item->show == SHOW_MAP || item->show == SHOW_LABELS;
+            if (item->kind == LECTURE_SHOW && is_map) return true;
         }
-    if (!has_map && !has_values) return;
-    const char *legend = "In a map, an oval is N (the player to move wins), a box is P (the player "
-                         "to move loses), and a thick arrow is a winning move.";
-    const char *values = has_values ? " *2 is the value 2." : "";
-    add_element(paper->out, "p", scratch_format("%s%s", legend, values));
+    return false;
+}
+
+/* Says what the signs in the answers mean. */
+static void add_legend(const struct paper *paper, const char *answers) {
+    struct text *legend = scratch();
+    const bool has_map = !paper->is_brief && shows_map(paper->lecture);
+    if (has_map)
+        text_add(legend, "In a map, an oval is N (the player to move wins), a box is P (the player "
+                         "to move loses), and a thick arrow is a winning move.");
+    if (strstr(answers, "*2"))
+        text_addf(legend, "%s*2 is the value 2.", legend->length > 0 ? " " : "");
+    if (strstr(answers, "moves leave") && !has_map)
+        text_addf(legend, "%sPositions that play alike are usually listed once.",
+                  legend->length > 0 ? " " : "");
+    if (legend->length > 0) add_element(paper->out, "p", legend->data);
 }
 
 static void add_part(struct paper *paper, bool key) {
+    struct text *out = paper->out, *steps = scratch();
     paper->key = key;
     paper->rules = scratch();
-    text_addf(paper->out, "<div class=\"%s%s\">\n", key ? "key" : "tasks",
-              paper->is_brief ? " brief" : "");
-    text_add(paper->out, "<header>\n");
-    add_element(paper->out, "h1",
-                key ? scratch_format("Answers: %s", paper->lecture->title) : paper->lecture->title);
-    if (!key) add_blank(paper->out, "Name and date:");
-    if (key && !paper->is_brief) add_legend(paper);
-    if (!key && leaves_questions_out(paper))
-        add_element(paper->out, "p", "The numbers are those of the long handout.");
-    text_add(paper->out, "</header>\n");
+    paper->out = steps;
     for (size_t i = 0; i < paper->lecture->n_steps; i++) add_step(paper, i);
-    text_add(paper->out, "</div>\n");
+    paper->out = out;
+    text_addf(out, "<div class=\"%s%s\">\n", key ? "key" : "tasks",
+              paper->is_brief ? " brief" : "");
+    text_add(out, "<header>\n");
+    add_element(out, "h1",
+                key ? scratch_format("Answers: %s", paper->lecture->title) : paper->lecture->title);
+    if (!key) add_blank(out, "Name and date:");
+    if (key) add_legend(paper, text_string(steps));
+    if (!key && leaves_questions_out(paper))
+        add_element(out, "p", "The numbers are those of the long handout.");
+    text_addf(out, "</header>\n%s</div>\n", text_string(steps));
 }
 
 /* True if no page of the lecture asks for a binary grid of several parts. */

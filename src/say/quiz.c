@@ -17,25 +17,37 @@
 
 /* --- the question ---------------------------------------------------------------------------- */
 
+/* The rule that the parameters make, without its period, or NULL if it is too long for a sentence.
+ */
+static const char *short_rule(const struct quiz_question *question) {
+    enum { SHORT = 70 };
+    struct text *rule = scratch();
+    if (!question->game || !question->game->print_parameters) return NULL;
+    question->game->say_rule(quiz_board(question), rule);
+    text_cut(rule, rule->length - strlen("."));
+    rule->data[0] = (char)tolower((unsigned char)rule->data[0]);
+    return rule->length > SHORT ? NULL : rule->data;
+}
+
+bool quiz_says_rule(const struct quiz_question *question) {
+    return short_rule(question) != NULL;
+}
+
 /* "Nim 3,4,6", "Misere Nim 1,1,2 (whoever makes the last move loses)", "Subtraction Game (take 1 or
  * 4 stones from one pile) 7"; "Take-and-Break Game (octal:0.137) 7", whose rule is long. The arcs
  * of a graph would be too many to read: its board shows them. */
 static void add_subject(const struct quiz_question *question, bool in_words, bool shown,
                         struct text *text) {
-    enum { SHORT = 70 };
     const struct game *game = question->game;
+    const char *rule = short_rule(question);
     if (question->misere) text_add(text, "Misere ");
     text_add(text, game->title);
     if (game->print_parameters) {
-        const size_t from = text->length + strlen(" (");
         text_add(text, " (");
-        game->say_rule(quiz_board(question), text);
-        text_cut(text, text->length - strlen("."));
-        text->data[from] = (char)tolower((unsigned char)text->data[from]);
-        if (text->length - from > SHORT) {
-            text_cut(text, from);
+        if (rule)
+            text_add(text, rule);
+        else
             game_print_name(game, quiz_board(question), text);
-        }
         text_add_char(text, ')');
     }
     if (!shown && !game->board_is_picture) {
@@ -387,7 +399,10 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
     if (may_split)
         text_addf(text, "Several %ss are worth their nim-sum. ", explain_part_name(asked.game));
     if (may_split && is_listed) text->data[text->length - 1] = '\n';
-    for (size_t i = 0; i < piles.n && asked.game && asked.game->theory->disguise; i++) {
+    /* Of a single part whose value is a mex of moves, the moves say more. */
+    const bool says_parts = asked.game && asked.game->theory->disguise &&
+                            !(asked.game->theory->is_by_mex && piles.n == 1);
+    for (size_t i = 0; i < piles.n && says_parts; i++) {
         text_clear(name);
         text_clear(reason);
         asked.game->theory->describe(asked.position, i, name, reason);
@@ -628,6 +643,20 @@ static void add_win(const char *who, const struct question *asked, const struct 
     text_add(why, ends ? ", and win" : ", and go on to win");
 }
 
+/* ", which leaves 1,5,6", if the move has made other piles, whose numbers the board does not show.
+ */
+static void add_renumbered(const struct answer *answer, const struct question *asked,
+                           const struct question *next, struct text *why) {
+    struct piles before, after;
+    if (strcmp(explain_part_name(asked->game), "pile") != 0 || !asked->game->notation_is_clear ||
+        solve_piles(answer->solver, asked->game, asked->position, &before) != NIMM_OK ||
+        solve_piles(answer->solver, next->game, next->position, &after) != NIMM_OK ||
+        before.n == after.n)
+        return;
+    text_add(why, ", which leaves ");
+    graph_say_state(next->game, next->position, answer->form == LABEL_WORDS, why);
+}
+
 /* Why the first player wins, or does not. */
 static void add_winner(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
@@ -646,8 +675,10 @@ static void add_winner(const struct answer *answer, struct text *why) {
         question->game->say_move(question->position, &moves.move, first);
         const struct tried tried = try_move(answer, &moves.move);
         if (tried.has_reply) {
-            text_addf(why, "every first move has a winning reply. For example, after \"%s\": ",
+            text_addf(why, "every first move has a winning reply. For example, after \"%s\"",
                       first->data);
+            add_renumbered(answer, &asked, &tried.next, why);
+            text_add(why, ": ");
             question->game->say_move(tried.next.position, &tried.reply, why);
         } else {
             text_addf(why, "no first move wins. For example, \"%s\" ends the game", first->data);

@@ -15,6 +15,9 @@ const char *quiz_topic_title(enum quiz_topic topic);
  * graph_print_state does. */
 void quiz_print_position(const struct quiz_question *question, struct text *text);
 
+/* True if the question names the rule that the game's parameters make: its board need not. */
+bool quiz_says_rule(const struct quiz_question *question);
+
 /* One or two sentences. Where a move is asked for, or a graph is asked about, its board should
  * stand beside them; `shown`: it does, and a position is not written too. */
 void quiz_add_question(const struct quiz_question *question, enum label_form form, bool shown,

@@ -689,14 +689,34 @@ static size_t split_words(const struct lesson *lesson, const char *line, struct 
     return n > 1 ? n : 0;
 }
 
-/* Returns the line without the unit of a number that is asked for: "2" of "2 coins". */
-static const char *without_unit(const struct quiz_question *ask, const char *line) {
+static bool has_digits_alone(struct token token) {
+    return token.length > 0 && strspn(token.start, "0123456789") == token.length;
+}
+
+/* True if the line answers the page's question for a number in its words, though it is a command,
+ * too: "step 3", where it is asked from which step to move. */
+static bool is_named_number(const struct lesson *lesson, const char *line) {
+    const char *question = page_of(lesson)->question, *rest = line;
+    const struct token name = scan_token(&rest, ""), number = scan_token(&rest, "");
+    if (lesson->ask->topic != QUIZ_NUMBER || !question || !has_digits_alone(number)) return false;
+    if (*scan_spaces(rest) != '\0') return false;
+    for (struct token word; (word = scan_token(&question, ",.;:?!")).length > 0;)
+        if (word.length == name.length && strncasecmp(word.start, name.start, name.length) == 0)
+            return true;
+    return false;
+}
+
+/* Returns the line without what a number that is asked for counts or names: "2" of "2 coins" and
+ * of "step 2". */
+static const char *without_unit(const struct lesson *lesson, const char *line) {
     const char *rest = line;
-    const struct token number = scan_token(&rest, ""), unit = scan_token(&rest, "");
-    const bool has_unit = strspn(number.start, "0123456789") == number.length &&
-                          isalpha((unsigned char)*unit.start) && *scan_spaces(rest) == '\0';
-    if (ask->topic != QUIZ_NUMBER || !has_unit) return line;
-    return scratch_format("%.*s", (int)number.length, number.start);
+    const struct token first = scan_token(&rest, ""), second = scan_token(&rest, "");
+    const bool has_unit = has_digits_alone(first) && isalpha((unsigned char)*second.start) &&
+                          *scan_spaces(rest) == '\0';
+    if (is_named_number(lesson, line))
+        return scratch_format("%.*s", (int)second.length, second.start);
+    if (lesson->ask->topic != QUIZ_NUMBER || !has_unit) return line;
+    return scratch_format("%.*s", (int)first.length, first.start);
 }
 
 /* True if the line is a wrong number that looks like answers without spaces: "21456" where ten
@@ -810,7 +830,7 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
     }
     if (n == 0) {
         text_clear(answers);
-        text_addf(answers, "%s\n", without_unit(lesson->ask, line));
+        text_addf(answers, "%s\n", without_unit(lesson, line));
     }
     if (are_swapped(lesson, answers->data, n)) {
         dialogue_say(room, "Wrong: N and P are swapped throughout. N means that the player to move "
@@ -1014,7 +1034,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
 static bool is_choice(const struct prompt *prompt, const char *line) {
     struct lesson *lesson = prompt->user;
     if (!take_ask(lesson) || token_is(token_of(line), "quit")) return false;
-    return quiz_is_choice(lesson->ask, line);
+    return quiz_is_choice(lesson->ask, line) || is_named_number(lesson, line);
 }
 
 static void word_hint(struct prompt *prompt, const char *rest) {

@@ -37,9 +37,9 @@ static const struct {
      "their nim-sum is 0101, that is 5."},
     {"mex",
      "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
-    {"value", "A position's value is the mex of those its moves leave: the smallest number not "
-              "among them. In Nim it is the nim-sum."},
-    {"label", "A position's label is its value: the mex of the labels its moves leave, that is, "
+    {"value", "A position's value is the mex of the values that its moves lead to: the smallest "
+              "number not among them. In Nim it is the nim-sum."},
+    {"label", "A position's label is its value: the mex of the labels its moves lead to, that is, "
               "the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"(N)", "N: the player to move wins. P: the other player wins."},
 };
@@ -179,7 +179,8 @@ static void tell_rules(struct questions *questions, const struct quiz_question *
     struct text *rules = scratch();
     game_add_title(game, quiz_board(question), rules);
     text_add(rules, ": ");
-    game_add_rules(game, quiz_board(question), question->misere, false, rules);
+    /* A question of misere play says so itself. */
+    game_add_rules(game, quiz_board(question), false, false, rules);
     dialogue_say(questions->room, "(%s)", rules->data);
 }
 
@@ -236,8 +237,9 @@ static void show_question(struct questions *questions) {
     else
         dialogue_say(questions->room, "%" PRIu64 ". %s", questions->number, sentence->data);
     if (!has_board) return;
-    dialogue_show_board(questions->room, game, quiz_board(question),
-                        terminal_style(&questions->room->terminal), DIALOGUE_BESIDE);
+    struct style style = terminal_style(&questions->room->terminal);
+    style.is_told = quiz_says_rule(question);
+    dialogue_show_board(questions->room, game, quiz_board(question), style, DIALOGUE_BESIDE);
 }
 
 /* The grid of plain numbers. */

@@ -60,7 +60,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   prime 12,30,7 is a P-position: the player who moves second wins. Its value is 0.
   Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.
   Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the value 0 again.
-  The two numbers in play are equal: the other player wins by copying each move in the other number. (Numbers are equal here if they have equally many prime factors: to copy a move, split as many off the other number.)
+  The two numbers in play are equal: the other player wins by copying each move in the other number. (Numbers with equally many prime factors are equal here: to copy a move, split as many off the other number.)
   $ sh why.sh prime 999999999989
   prime 999999999989 is a P-position: the game is over, and the player to move has lost. Its value is 0.
   No move is left: whoever made the last move has won.
@@ -112,7 +112,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   This position is worth 0, like an empty pile: the player to move has no winning move. After any move, the other player can make the value 0 again.
   $ sh why.sh coloring fan:5
   coloring fan:5 is an N-position: the player to move wins. Its value is 4.
-  Whoever gives a triangle its second green edge lets the other complete it. So each triangle is touched only once: a move takes away the one or two triangles at an edge, like pins in Kayles.
+  Whoever gives a triangle its second green edge lets the other complete it. So playing safe uses up the one or two triangles at an edge, like pins in Kayles.
   Here it is a Nim pile of 4 (ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5: moves leave 4 (*1), 3 (*3), 3,1 (*2), 2,1 (*3), 2,2 (*0); mex{0,1,2,3} = 4.
   This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0.

@@ -200,12 +200,12 @@ P is the value 0.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
   "what" is not an answer to that. Type a number in digits, such as 100. Or type help.
-  Wrong: 1 is not missing: a move leaves 2, which is worth 1.
+  Wrong: a move leaves 2, which is worth 1, so 1 is not missing.
   2 of 3   2: moves leave 1 (*0)
   Right.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
-  Wrong: 1 is not missing: a move leaves 2, which is worth 1.
+  Wrong: a move leaves 2, which is worth 1, so 1 is not missing.
   Wrong: no move leaves 3, but there is a smaller number that no move leaves.
       mex{1} = 0   P
 

@@ -739,9 +739,30 @@ game with parameters once.
   <div class="board"
   <p class="ask">And now?</p>
   <h3>Question 4</h3>
+  <p>Nim: Take stones from one pile. Whoever takes the last one wins.</p>
+  <div class="board"
   <p class="ask">Subtraction Game (take 1, 3 or 4 stones from one pile) 11: who wins if both play well, the player who moves first or the one who moves second?</p>
   $ nimm lesson stairs.txt --short --html --key | grep -c 'class="board"\|<table\|Take 1, 3'
   0
+  [1]
+
+A key says what its signs mean.
+
+  $ printf '@step S\n@ask value queen 3x3\n' | nimm lesson - --html --key | sed -n '/<header>/,$s/<[^>]*>//gp' | grep .
+  Answers: A lesson
+  *2 is the value 2. Positions that play alike are usually listed once.
+  1. S
+  1. 3x3: moves leave 1x1 (*0), 1x3 (*2), 2x2 (*2), 2x3 (*0); mex{0,2} = 1.
+
+What stands in the wrong part of a page is read all the same; so other mistakes of it show, too.
+
+  $ printf '@step S\n@question Q?\n@ask yes\n@values queen 1-6\n@box queen 4x6 x99\n' | nimm lesson --check -
+  -:4: what follows a question needs @answer or @page before it; or move it above the @question
+  -:4: "1-6" is not a range of sides: write A..B, such as 1..6, with at most 10 numbers
+  -:5: "x99" is not a number of boxes: write x1 to x40
+
+  Not mistakes, but worth a look (1):
+  -:3: not computed, so not checked: yes
   [1]
 
 Lines that begin with | stand as they are typed, on the screen, for the ear and on paper.

@@ -41,9 +41,9 @@ The parts of other games: a number, a row, a part. What could be the rest or a m
   > printf '%s\n' "$@" quit | nimm $game "$position" --seed 1 --names Ada,Ben --no-hints --plain | grep -e ' Ada ' -e ^Ada -e ^Ben -e ^From -e ^In -e ' is 2' -e ' mean ' -e 'can go' -e 'bite at'
   > END
   $ sh typed prime 12,30,7 2 '2 3' 2 '3 5'
-  30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
+  30 is 2 x 3 x 5: split off one prime or more, but not all; 2 2 splits 2 off number 2.
   That could mean 2 2 3 or 2 3: type the whole move.
-  30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
+  30 is 2 x 3 x 5: split off one prime or more, but not all; 2 2 splits 2 off number 2.
   Ada splits 3 and 5 off number 2.
   $ sh typed northcott W....B/.W..B. 'row 2' 4; sh typed chomp 5,5,5 2 'column 3'; sh typed queen 5x6 3 5 3 4
   Your coin in row 2 stands in column 2: it can go as far as column 1 or 4.
@@ -93,7 +93,7 @@ A part that is typed again is not the rest of its move; a unit is. Only a word o
   Pile 3 has 6 stones: take 1 to 6.
   A takes 2 from pile 3.
   Pile 2 is empty. Type pile and stones, such as 1 2.
-  There is no pile 9: there are only 3. Type pile and stones, such as 1 2.
+  There is no pile 9, only piles 1 to 3. Type pile and stones, such as 1 2.
   Pile 1 has 3 stones: take 1 to 3.
   Pile 3 has 4 stones: take 1 to 4.
   B takes 1 from pile 3.

@@ -278,7 +278,7 @@ What was just said is not said again: why again has only the rows on the board a
 
   The queen is in row 7, column 1. The corner is row 1, column 1.
 
-  Each square is worth the mex of the squares she can reach. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
+  A square's value is the mex of those she can reach. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
   A value is the mex of the values that moves leave: the smallest number not among them. Row 7, column 1: the mex of 0 to 5 is 6.
   This position is worth 6, like a Nim pile of that size: to win, move to a position worth 0.
 
@@ -331,9 +331,9 @@ What decides a question is said once, and not in columns.
   The answer: the player who moves first.
   Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat may win, but it never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
-  Row 1, a gap of 1: worth 1, a group of 1; no partner for the 1.
-  Row 2, no gap: worth 0, no group.
-  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. To do that, change a pile that has the largest lone group: make row 1 a pile of 0.
+  Row 1, a gap of 3: worth 3, groups of 2 and 1; no partner for the 2.
+  Row 2, a gap of 1: worth 1, a group of 1.
+  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. To do that, change a pile that has the largest lone group: make row 1 a pile of 1.
   A winning move: move to column 4 in row 1.
 
   0 of 1 right.

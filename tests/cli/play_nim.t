@@ -33,7 +33,7 @@ A whole game of two people, with typos on the way.
   Pile 3 : O O O O O
 
   Suggestion for Charles: take 1 from pile 1; any move loses against good play.
-  There is no pile 7: there are only 3. Type pile and stones, such as 2 1.
+  There is no pile 7, only piles 1 to 3. Type pile and stones, such as 2 1.
   "1 1 1" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 2 has 4 stones: take 1 to 4.

@@ -276,7 +276,7 @@ begins a move, which the next line ends.
   "r" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
   That move wins: no reply by Charles can beat it.
   Then Charles can answer: take 2 from pile 2 to balance the piles. Then the piles are 2 and 2: nim-sum 0. So it gives the win away to take 1 from pile 1.
-  There is no pile 3: there are only 2. Type pile and stones, such as 1 2.
+  There is no pile 3, only piles 1 and 2. Type pile and stones, such as 1 2.
   Type why; why again for the theory; why groups or why binary, for the piles in groups or in binary; or why not and a move, to see the reply.
   Ada takes 1 from pile 2.
   Then Ada can answer: take 3 from pile 2 to win. Then the piles are 0 and 0: nim-sum 0. But no other move would win either.

@@ -327,7 +327,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   1. Kayles iiiii: it is your turn. Which move wins?
    i i i i i
    1 2 3 4 5
-  There is no pin 9: there are only 5. Type one pin or two neighbors, such as 1 2.
+  There is no pin 9, only pins 1 to 5. Type one pin or two neighbors, such as 1 2.
   Type hint, skip for the answer, or help.
   Wrong: then your opponent can hit pins 3 and 4, and go on to win.
   Try again: the next mistake ends the run.
@@ -365,7 +365,7 @@ Misere play, by the word or by the option.
   < quit
   Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
-  (Nim: Take stones from one pile. Misere: whoever takes the last one loses.)
+  (Nim: Take stones from one pile. Whoever takes the last one wins.)
   1. Misere Nim 4,6 (whoever makes the last move loses): it is your turn. Which move wins?
   Pile 1 : O O O O
   Pile 2 : O O O O O O
@@ -402,7 +402,7 @@ Misere play, by the word or by the option.
   $ nimm puzzle kayles --misere --seed 2 </dev/null
   Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
-  (Kayles: Hit one pin, or two that stand side by side. Misere: whoever hits the last pin loses.)
+  (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
   1. Misere Kayles iiiii (whoever makes the last move loses): it is your turn. Which move wins?
    i i i i i
    1 2 3 4 5

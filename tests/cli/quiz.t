@@ -27,14 +27,14 @@ are those of a seed.
 
   (Chomp: Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
+  (A position's value is the mex of the values that its moves lead to: the smallest number not among them. In Nim it is the nim-sum.)
   (3,1 means rows of 3 and 1.)
   1. Chomp 3,3: moves leave 1,1 (value 1); 2,2 (value 2); 3 (value 2); 3,1 (value 3); 3,2 (value 0). What is the mex of these values?
           1 2 3
   Row 1 : X O O
   Row 2 : O O O
   Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is row 1, column 1, at the top left, and nobody bites it.
-  Wrong: 0 is not missing: a move leaves 3,2, which is worth 0.
+  Wrong: a move leaves 3,2, which is worth 0, so 0 is not missing.
   The answer: 4.
   mex{0,1,2,3} = 4: the first number missing when you count 0, 1, 2, and so on.
 
@@ -101,7 +101,7 @@ are those of a seed.
   The answer: the player who moves second.
   The piles in play come in equal pairs: the other player wins by copying each move in its twin.
 
-  (A position's label is its value: the mex of the labels its moves leave, that is, the smallest of 0, 1, 2, 3 and so on that is not among them.)
+  (A position's label is its value: the mex of the labels its moves lead to, that is, the smallest of 0, 1, 2, 3 and so on that is not among them.)
   5. Chomp 3,1: every position that can come up gets a label. Positions that play alike, such as mirror images, are usually listed once. Which label is missing?
     1 (0)    2 (1)    2,1 (0)  3 (?)    3,1 (3)
           1 2 3
@@ -270,7 +270,7 @@ There are no hints. A value comes with the grid of its parts, and with what make
   1 question, level 1, seed 3. To repeat this quiz: nimm quiz kayles --seed 3 --topic value --questions 1
 
   (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
-  (A position's value is the mex of those its moves leave: the smallest number not among them. In Nim it is the nim-sum.)
+  (A position's value is the mex of the values that its moves lead to: the smallest number not among them. In Nim it is the nim-sum.)
   1. Kayles iii: what is its value, that is, the size of the Nim pile it equals?
    i i i
    1 2 3
@@ -355,11 +355,11 @@ In words, for a screen reader.
   < 1
   < skip
   Row 1, column 1 is poisoned.
-  Wrong: 1 is not missing: a move leaves 2 rows of 1, which is worth 1.
+  Wrong: a move leaves 2 rows of 1, which is worth 1, so 1 is not missing.
   The answer: 0.
   So the mex of 1, 2, 3 and 4 is 0: the first number missing when you count 0, 1, 2, and so on.
 
-  (A position's label is its value: the mex of the labels its moves leave, that is, the smallest of 0, 1, 2, 3 and so on that is not among them.)
+  (A position's label is its value: the mex of the labels its moves lead to, that is, the smallest of 0, 1, 2, 3 and so on that is not among them.)
   2. Chomp 2 rows of 3 and a row of 1: every position that can come up gets a label.
   A row of 1 gets 0.
   A row of 2 gets 1.
@@ -597,25 +597,25 @@ Before values come up in the course, Nim in disguise is explained by groups, and
 
   $ echo second | nimm quiz --level 2 --seed 8 --questions 1 | tail -n +4
   (Northcott's Game: Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.)
-  1. Northcott's Game W....B/WB....: who wins if both play well, the player who moves first or the one who moves second?
-          1 2 3 4 5 6
-  Row 1 : W . . . . B
-  Row 2 : W B . . . .
+  1. Northcott's Game ....B.W/B....W.: who wins if both play well, the player who moves first or the one who moves second?
+          1 2 3 4 5 6 7
+  Row 1 : . . . . B . W
+  Row 2 : B . . . . W .
   White (W) is player 1, black (B) is player 2.
-  Wrong: the first player can move to column 5 in row 1, and go on to win.
+  Wrong: the first player can move to column 3 in row 2, and go on to win.
   The answer: the player who moves first.
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
   Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat may win, but it never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
-    Row 1   :[OOOO] .   .   a gap of 4
-    Row 2   : .     .   .   no gap
+    Row 1   : .     .  [O]  a gap of 1
+    Row 2   :[OOOO] .   .   a gap of 4
     [ ] no partner
-  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. To do that, change a pile that has the largest lone group: make row 1 a pile of 0.
+  Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off. To do that, change a pile that has the largest lone group: make row 2 a pile of 1.
 
-  Once more: Northcott's Game ..B.W../....B.W: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Northcott's Game .B.W.../..W.B..: who wins if both play well, the player who moves first or the one who moves second?
           1 2 3 4 5 6 7
-  Row 1 : . . B . W . .
-  Row 2 : . . . . B . W
+  Row 1 : . B . W . . .
+  Row 2 : . . W . B . .
   White (W) is player 1, black (B) is player 2.
 
   0 of 1 right.

@@ -114,13 +114,13 @@ Moves in piles.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 4 has only 1 stone: you can take 1.
   Pile 3 is empty. Type pile and stones, such as 1 2.
-  There is no pile 5: there are only 4. Type pile and stones, such as 1 2.
-  There is no pile 0: there are only 4. Type pile and stones, such as 1 2.
-  There is no such pile: there are only 4. Type pile and stones, such as 1 2.
+  There is no pile 5, only piles 1 to 4. Type pile and stones, such as 1 2.
+  There is no pile 0, only piles 1 to 4. Type pile and stones, such as 1 2.
+  There is no such pile, only piles 1 to 4. Type pile and stones, such as 1 2.
   "hello" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   $ sh answered nim 0,7 '10 1'; sh answered nim 1,1,1,1,1,1,1,1,1 '10 1'
-  There is no pile 10: there are only 2. Type pile and stones, such as 2 1.
-  There is no pile 10: there are only 9. Type pile and stones, such as 2 1.
+  There is no pile 10, only piles 1 and 2. Type pile and stones, such as 2 1.
+  There is no pile 10, only piles 1 to 9. Type pile and stones, such as 2 1.
   $ sh answered subtraction:3 10,7,2 '2 4' '3 3'; sh answered subtraction:1,3,4 10,7 '2 2'; sh answered subtraction:3,4 10,2,5 '2 1'
   From a pile of 7 you can only take 1 to 3.
   From a pile of 2 you can only take 1 or 2.
@@ -148,19 +148,19 @@ Moves in piles.
   No move is possible in pile 2. Type pile, stones and, for a split, a part, such as 1 0 1.
   "what" is not a move. Type pile, stones and, for a split, a part, such as 1 0 1 to split pile 1 into 1 and 6.
   $ sh answered prime 12,30,7 '2 7' '2 2 2' '2 6' '1 2 2 3' '3 7' '4 2' twice; sh answered prime 11,30 '1 5'
-  30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
-  30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
-  30 is 2 x 3 x 5: split off one prime or more, but not all, such as 2 2.
-  12 is 2 x 2 x 3: split off one prime or more, but not all, such as 1 2.
+  30 is 2 x 3 x 5: split off one prime or more, but not all; 2 2 splits 2 off number 2.
+  30 is 2 x 3 x 5: split off one prime or more, but not all; 2 2 splits 2 off number 2.
+  30 is 2 x 3 x 5: split off one prime or more, but not all; 2 2 splits 2 off number 2.
+  12 is 2 x 2 x 3: split off one prime or more, but not all; 1 2 splits 2 off number 1.
   7 is prime, so there is no move in it. Type number and primes, such as 1 2.
-  There is no number 4: there are only 3. Type number and primes, such as 1 2.
+  There is no number 4, only numbers 1 to 3. Type number and primes, such as 1 2.
   "twice" is not a move. Type number and primes, such as 1 2 to split 2 off number 1.
   11 is prime, so there is no move in it. Type number and primes, such as 2 3.
 
 Moves on boards.
 
   $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered dawson i.iii 1 '1 2' '3 3'
-  There is no pin 7: there are only 6. Type one pin or two neighbors, such as 1 2.
+  There is no pin 7, only pins 1 to 6. Type one pin or two neighbors, such as 1 2.
   Pin 3 has fallen. Type one pin or two neighbors, such as 1 2.
   Pins 1 and 3 are not neighbors. Type one pin or two neighbors, such as 1 2.
   "x" is not a move. Type one pin or two neighbors, such as 1 to hit pin 1.
@@ -185,7 +185,7 @@ Moves on boards.
   Your coin in row 3 cannot move. Type row and column, such as 1 3.
   "b3" is not a move. Type row and column, such as 1 3 to move to column 3 in row 1.
   Your coin in row 1 stands in column 5: it can go as far as column 3 or 6.
-  There is no row 4: there are only 3. Type row and column, such as 1 3.
+  There is no row 4, only rows 1 to 3. Type row and column, such as 1 3.
   $ sh answered triangle convex:7/BD A AA AC BD
   The moves with A are AB, AD, AE, AF and AG.
   The two points must differ. Type two points, such as AB.
@@ -210,7 +210,7 @@ Moves of a token, and in a part.
   There is no arc to a. From a you can go to "x y".
   $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '2 5' '9 1' '3 1 1' '3 x' '1 1 9' '2 x'
   "part" is not a move. Type part and move, such as 1 2 1 to take 1 from pile 2 in part 1.
-  Part 2, Kayles: There is no pin 5: there are only 4. Type 2, then one pin or two neighbors, such as 2 1.
+  Part 2, Kayles: There is no pin 5, only pins 1 to 4. Type 2, then one pin or two neighbors, such as 2 1.
   There is no such part. Type part and move, such as 1 2 1.
   Part 3 has no move left. Type part and move, such as 1 2 1.
   Part 3 has no move left. Type part and move, such as 1 2 1.
@@ -248,7 +248,7 @@ Starts that do not exist.
 Words in the order of the notation, and a noun alone, are refused with the reason; where the order is another, nothing is said of the wrong pile.
 
   $ printf '%s\n' 'pile 9 take 3' '9 from pile 2' 'pile 2 take 9' 'take 3 pile 9' | nimm nim 3,4 --names A,B --no-hints | tail -n 4
-  There is no pile 9: there are only 2. Type pile and stones, such as 1 2.
+  There is no pile 9, only piles 1 and 2. Type pile and stones, such as 1 2.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 2 has 4 stones: take 1 to 4.
   "take 3 pile 9" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.

@@ -125,14 +125,14 @@ The reasons for what the parts are worth stand below where there is no room for 
     ------------------
     nim-sum  3 =  1  1
     odd           ^  ^
-  6: 2 x 3: 2 prime factors, and one must stay.
-  20: 2 x 2 x 5: 3 prime factors, and one must stay.
+  6: 2 x 3: 2 prime factors, one of which must stay.
+  20: 2 x 2 x 5: 3 prime factors, one of which must stay.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
     6       : .  [O]
     20      :[OO] .
     [ ] no partner
-  6: 2 x 3: 2 prime factors, and one must stay.
-  20: 2 x 2 x 5: 3 prime factors, and one must stay.
+  6: 2 x 3: 2 prime factors, one of which must stay.
+  20: 2 x 2 x 5: 3 prime factors, one of which must stay.
 
 As JSON; the largest pile, a list that is cut, what has no value, what is too large.
 
