@@ -23,6 +23,10 @@ void board_random_sides(const struct shape *shape, struct random *random, uint64
 bool board_parse_move(const void *position, enum player mover, const char *string,
                       struct move *move);
 
+/* The same where a position is a square, such as 2x3, so that it is a move, too. */
+bool board_parse_square(const void *position, enum player mover, const char *string,
+                        struct move *move);
+
 /* The square as it is typed, "2 3"; a member too. */
 void board_print_move(const void *position, const struct move *move, struct text *text);
 

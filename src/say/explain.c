@@ -564,11 +564,12 @@ static void add_method(const struct view *view) {
     const bool is_nim = game_is_nim(view->question->game);
     struct text *text = view->text;
     text_add(text, is_nim ? " To do that, shrink a pile " : " To do that, change a pile ");
+    uint64_t highest = view->solution->value;
+    while (highest & (highest - 1)) highest &= highest - 1;
     if (view->form == EXPLAIN_GROUPS) {
-        text_add(text, "that has the largest lone group: ");
+        text_addf(text,
+                  "with a group of %" PRIu64 ", the largest size without a partner: ", highest);
     } else if (is_spoken(view)) {
-        uint64_t highest = view->solution->value;
-        while (highest & (highest - 1)) highest &= highest - 1;
         text_add(text, "with one of the ");
         add_group_name(highest, text);
         text_add(text, " in it: ");
@@ -1080,7 +1081,7 @@ void explain_groups_way(const struct piles *piles, struct text *text) {
     while (!nim_pile_balances(piles->value[i], sum)) i--;
     const uint64_t left = piles->value[i] ^ sum;
     const size_t n = nim_powers(left, groups);
-    text_addf(text, "One way: pile %zu has the largest lone group; ", i + 1);
+    text_addf(text, "One way: pile %zu has the largest group without a partner; ", i + 1);
     if (n == 0)
         text_add(text, "take all of that pile");
     else

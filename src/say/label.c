@@ -34,14 +34,23 @@ static bool is_ground(const struct label *label, size_t i) {
     return !is_above && is_new(label, i);
 }
 
-/* Chooses `most` options to show: those from which the label follows, and then the first of the
- * others. One option alone is never left out, and where the label follows from too many to show,
- * the first options will do. Sets shown[i], and returns how many are chosen. */
+static size_t count_new(const struct label *label) {
+    size_t n = 0;
+    for (size_t i = 0; i < label->n; i++)
+        if (is_new(label, i)) n++;
+    return n;
+}
+
+/* Chooses `most` options to show: one for each value, or, where these are many, those from which
+ * the label follows; and then the first of the others. One option alone is never left out, and
+ * where the label follows from too many to show, the first options will do. Sets shown[i], and
+ * returns how many are chosen. */
 static size_t choose_options(const struct label *label, size_t most, bool *shown) {
     const size_t most_grounds = 3 * most;
+    const bool shows_each = count_new(label) <= 2 * most;
     size_t grounds = 0, chosen = 0;
     for (size_t i = 0; i < label->n && most < label->n; i++) {
-        shown[i] = is_ground(label, i);
+        shown[i] = shows_each ? is_new(label, i) : is_ground(label, i);
         grounds += shown[i];
     }
     if (grounds <= most_grounds)

@@ -380,6 +380,12 @@ static void add_mex_of_part(struct nimm_solver *solver, const struct question *a
     if (!strstr(text_string(text), mex->data)) text_add(text, mex->data);
 }
 
+/* What comes after the sentence that ends with a space begins a line. */
+static void end_line(struct text *text) {
+    text->data[text->length - 1] = '\n';
+    text_add(text, TEXT_FOLD);
+}
+
 /* "Pins 1-5: a row of 5 pins, a Nim pile of 4." for each part, their sum, and who wins by that,
  * where it is asked; or only their groups. */
 static void add_piles(struct nimm_solver *solver, const struct quiz_question *question,
@@ -394,11 +400,12 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
         text_add(text, i + 1 < piles.n ? ", " : ".");
     }
     if (topic == QUIZ_GROUPS) return;
-    const bool is_listed = form == LABEL_VALUES && topic == QUIZ_VALUE && piles.n > 1;
     const bool may_split = topic == QUIZ_VALUE && asked.game && asked.game->theory->first_values;
+    const bool is_listed =
+        form == LABEL_VALUES && topic == QUIZ_VALUE && (piles.n > 1 || (may_split && piles.n > 0));
     if (may_split)
         text_addf(text, "Several %ss are worth their nim-sum. ", explain_part_name(asked.game));
-    if (may_split && is_listed) text->data[text->length - 1] = '\n';
+    if (may_split && is_listed) end_line(text);
     /* Of a single part whose value is a mex of moves, the moves say more. */
     const bool says_parts = asked.game && asked.game->theory->disguise &&
                             !(asked.game->theory->is_by_mex && piles.n == 1);
@@ -413,7 +420,7 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
         else
             text_addf(text, "%s: %s, an empty Nim pile. ", name->data, reason->data);
         if (topic == QUIZ_VALUE && piles.n > 1) add_mex_of_part(solver, &asked, i, form, text);
-        if (is_listed) text->data[text->length - 1] = '\n';
+        if (is_listed) end_line(text);
     }
     if (piles.n == 0) text_add(text, "There is no move: the value is 0. ");
     if (piles.n == 1 && asked.game) add_mex_of_part(solver, &asked, 0, form, text);

@@ -37,8 +37,9 @@ static const struct {
      "their nim-sum is 0101, that is 5."},
     {"mex",
      "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
-    {"value", "A position's value is the mex of the values that its moves lead to: the smallest "
-              "number not among them. In Nim it is the nim-sum."},
+    {"value", "A position's value, also called its Grundy value, is the mex of the values that its "
+              "moves lead to: the smallest number not among them. Several parts together are worth "
+              "the nim-sum of their values."},
     {"label", "A position's label is its value: the mex of the labels its moves lead to, that is, "
               "the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"(N)", "N: the player to move wins. P: the other player wins."},
@@ -209,6 +210,12 @@ static void tell_notation(struct questions *questions, const struct quiz_questio
     dialogue_say(questions->room, "(%s.)", meaning->data);
 }
 
+static bool has_several_piles(struct dialogue *room, const struct question *asked) {
+    struct piles piles;
+    return solve_piles(room->solver, asked->game, asked->position, &piles) == NIMM_OK &&
+           piles.n > 1;
+}
+
 static void show_question(struct questions *questions) {
     const struct quiz_question *question = questions->question;
     struct text *sentence = scratch();
@@ -230,7 +237,10 @@ static void show_question(struct questions *questions) {
     tell_rules(questions, question);
     quiz_add_question(question, dialogue_form(questions->room), is_plain && has_board, sentence);
     if (question->again) forget_terms(questions, sentence->data);
-    tell_terms(questions, sentence->data);
+    const struct question asked = quiz_position_question(question);
+    const bool adds_up =
+        question->topic == QUIZ_VALUE && has_several_piles(questions->room, &asked);
+    tell_terms(questions, adds_up ? scratch_format("nim-sum, %s", sentence->data) : sentence->data);
     if (!is_plain) tell_notation(questions, question);
     if (question->again)
         dialogue_say(questions->room, "Once more: %s", sentence->data);
@@ -259,12 +269,6 @@ static bool is_by_groups(const struct questions *questions, const struct quiz_qu
     const bool is_heard = questions->room->terminal.look.counts;
     return (!asks_puzzles(questions->plan) || is_heard) && question->game &&
            game_is_nim(question->game) && !question->misere && before_binary >> question->topic & 1;
-}
-
-static bool has_several_piles(struct dialogue *room, const struct question *asked) {
-    struct piles piles;
-    return solve_piles(room->solver, asked->game, asked->position, &piles) == NIMM_OK &&
-           piles.n > 1;
 }
 
 /* Why the game is Nim, the first time. */

@@ -27,7 +27,7 @@ are those of a seed.
 
   (Chomp: Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  (A position's value is the mex of the values that its moves lead to: the smallest number not among them. In Nim it is the nim-sum.)
+  (A position's value, also called its Grundy value, is the mex of the values that its moves lead to: the smallest number not among them. Several parts together are worth the nim-sum of their values.)
   (3,1 means rows of 3 and 1.)
   1. Chomp 3,3: moves leave 1,1 (value 1); 2,2 (value 2); 3 (value 2); 3,1 (value 3); 3,2 (value 0). What is the mex of these values?
           1 2 3
@@ -67,6 +67,7 @@ are those of a seed.
   Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off.
 
   (Chop: Break the bar of chocolate along a line, and throw away the part without the poisoned square. Whoever leaves only the poisoned square wins.)
+  (The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, that is 5.)
   3. Chop 2x2: what is its value, that is, the size of the Nim pile it equals?
           1 2
   Row 1 : X O
@@ -270,7 +271,7 @@ There are no hints. A value comes with the grid of its parts, and with what make
   1 question, level 1, seed 3. To repeat this quiz: nimm quiz kayles --seed 3 --topic value --questions 1
 
   (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
-  (A position's value is the mex of the values that its moves lead to: the smallest number not among them. In Nim it is the nim-sum.)
+  (A position's value, also called its Grundy value, is the mex of the values that its moves lead to: the smallest number not among them. Several parts together are worth the nim-sum of their values.)
   1. Kayles iii: what is its value, that is, the size of the Nim pile it equals?
    i i i
    1 2 3
@@ -280,7 +281,9 @@ There are no hints. A value comes with the grid of its parts, and with what make
   Wrong: no move leaves 9, but there is a smaller number that no move leaves.
   The answer: 3.
   A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile.
-  Several rows are worth their nim-sum. Pins 1-3: a row of 3 pins, a Nim pile of 3. 3: moves leave 2 (value 2), 1 (value 1), 1,1 (value 0); mex{0,1,2} = 3.
+  Several rows are worth their nim-sum.
+  Pins 1-3: a row of 3 pins, a Nim pile of 3.
+  3: moves leave 2 (value 2), 1 (value 1), 1,1 (value 0); mex{0,1,2} = 3.
 
   0 of 1 right.
   To practice:
@@ -449,7 +452,7 @@ pair is told alone.
     Pile 4  :[OOOOOOOO] .     .  [O]
     [ ] no partner
   Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off.
-  One way: pile 4 has the largest lone group; reduce that pile to 2, and all groups pair off.
+  One way: pile 4 has the largest group without a partner; reduce that pile to 2, and all groups pair off.
   3 winning moves:
     1 5: take 5 from pile 1 -> 7,5,11,9
     3 11: take 11 from pile 3 -> 12,5,0,9
@@ -610,7 +613,7 @@ Before values come up in the course, Nim in disguise is explained by groups, and
     Row 1   : .     .  [O]  a gap of 1
     Row 2   :[OOOO] .   .   a gap of 4
     [ ] no partner
-  Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off. To do that, change a pile that has the largest lone group: make row 2 a pile of 1.
+  Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off. To do that, change a pile with a group of 4, the largest size without a partner: make row 2 a pile of 1.
 
   Once more: Northcott's Game .B.W.../..W.B..: who wins if both play well, the player who moves first or the one who moves second?
           1 2 3 4 5 6 7

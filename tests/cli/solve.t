@@ -64,7 +64,7 @@ And why. How it is told in other games stands in games.t.
   $ nimm solve --why nim 3,5,7 | grep '^Unb'
   Unbalanced, since a column is odd: the player to move wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column: pile 1 to 3 xor 1 = 2, or pile 2 to 5 xor 1 = 4, or pile 3 to 7 xor 1 = 6. (Xor is the nim-sum of two numbers.)
   $ nimm solve --why --groups nim 3,5,8 | grep '^Unb'
-  Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off. To do that, shrink a pile that has the largest lone group: pile 3 to 6.
+  Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off. To do that, shrink a pile with a group of 8, the largest size without a partner: pile 3 to 6.
   $ nimm solve --why chomp 5,5 | grep mex
   A bar is one part, so we have to search for its value: the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5,5: moves leave 1,1 (*1), 2,2 (*2), 3,3 (*4), 4,4 (*5), 5,2 (*3), 5,3 (*6), 5,4 (*0) and 2 more; mex{0..6} = 7.
@@ -286,7 +286,7 @@ The two piles of an L of Chomp have their squares; of many triangles that are on
     Row 1     3 =  1  1   3 squares beside the poison
     Column 1  2 =  1  0   2 squares beside the poison
   (ABC, BCD, CDE, DEF, EFG, FGH and 3 more
-  (after *) is the mex of the values that moves leave: the smallest number not among them. 9: moves leave 8 (*1), 7 (*2), 7,1 (*3), 4,4 (*0) and 5 more
+  (after *) is the mex of the values that moves leave: the smallest number not among them. 9: moves leave 8 (*1), 7 (*2), 7,1 (*3), 5,2 (*6), 5,3 (*7), 4,4 (*0) and 3 more
   (ABC, BCD, CDE, DEF, EFG, FGH
 
 Of five ways to balance the piles four are told.
