@@ -108,17 +108,16 @@ static void print(const void *position, struct text *text) {
     }
 }
 
-/* "12 is 2 x 2 x 3: split off one prime or more, but not all; 1 2 splits 2 off number 1." */
+/* "12 is 2 x 2 x 3: after the 1 for number 1, type one or more of these primes, but not all." No
+ * example: it might win. */
 static bool refuse_primes(const struct prime *game, uint32_t part, struct text *why) {
     const struct factors *factors = &game->number[part];
     text_addf(why, "%" PRIu64 " is ", product_of(factors));
     say_primes(factors, " x ", " x ", why);
     const unsigned number = (unsigned)part + 1;
-    const uint64_t prime = factors->prime[0];
-    return text_refuse(why,
-                       ": split off one prime or more, but not all; %u %" PRIu64 " splits %" PRIu64
-                       " off number %u.",
-                       number, prime, prime, number);
+    return text_refuse(
+        why, ": after the %u for number %u, type one or more of these primes, but not all.", number,
+        number);
 }
 
 static bool check(const void *position, enum player mover, const struct move *move,

@@ -294,6 +294,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
     for (uint32_t from = 0, end; from < row->n; from = end) {
         end = end_of_line(start, from, style->width / cell);
         draw_line(row, from, end, cell, before, canvas);
+        /* On paper the end of a line is gap enough. */
+        while (canvas->is_paper && end + 1 < row->n && !start->standing[end]) end++;
     }
 }
 

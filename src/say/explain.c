@@ -563,7 +563,7 @@ static void add_mexes(const struct view *view) {
 static void add_method(const struct view *view) {
     const bool is_nim = game_is_nim(view->question->game);
     struct text *text = view->text;
-    text_add(text, is_nim ? " To do that, shrink a pile " : " To do that, change a pile ");
+    text_add(text, is_nim ? " To do that, shrink a pile " : " One way is to change a pile ");
     uint64_t highest = view->solution->value;
     while (highest & (highest - 1)) highest &= highest - 1;
     if (view->form == EXPLAIN_GROUPS) {

@@ -298,7 +298,7 @@ static const char *why_no_answer(const struct quiz_question *about) {
         [QUIZ_VALUE] = "the game can go on forever, so positions have no values",
         [QUIZ_MEX] = "mex is asked where moves leave 1 to 8 positions, all with values",
         [QUIZ_LABEL] = "label is asked where at most 16 positions can come up, all with values",
-        [QUIZ_REPLY] = "the player who moves first must lose whatever the move, but not at once",
+        [QUIZ_REPLY] = "the player who moves second must be able to win, but not at once",
     };
     const enum quiz_topic topic = about->topic;
     const bool is_of_both = topic == QUIZ_OUTCOME || topic == QUIZ_MEX || topic == QUIZ_LABEL;
@@ -461,17 +461,29 @@ static unsigned add_joined(struct text *text, const char *words, size_t n) {
     return ends;
 }
 
-/* Notes the first } in bytes of a paragraph, which begin on that line, that no { comes before. */
+/* True if letters stand between the brace at `at` and its end: it was meant to be computed. */
+static bool has_words(const char *at) {
+    const size_t n = 1 + strcspn(at + 1, "{}");
+    for (size_t i = 1; i < n; i++)
+        if (isalpha((unsigned char)at[i])) return true;
+    return false;
+}
+
+/* Notes the first brace in bytes of a paragraph, which begin on that line, that computes nothing: a
+ * } that no { comes before, and words that begin with a number. Sets of numbers are no mistake. */
 static void find_stray_braces(const struct reader *reader, unsigned line, const char *words,
                               size_t n) {
     bool is_open = false;
     for (size_t i = 0; i < n; i++) {
         line += words[i] == '\n';
         const bool is_stray = words[i] == '}' && !is_open;
+        const bool is_left = words[i] == '{' && has_words(words + i);
         if (words[i] == '{' || words[i] == '}') is_open = words[i] == '{';
-        if (!is_stray || !reader->loose) continue;
+        if ((!is_stray && !is_left) || !reader->loose) continue;
         report(reader, reader->loose, line,
-               "a } without a { before it: what is computed looks like {value kayles 5}");
+               is_stray
+                   ? "a } without a { before it: what is computed looks like {value kayles 5}"
+                   : "braces that compute nothing stand as typed: {value kayles 5} is computed");
         return;
     }
 }

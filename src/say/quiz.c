@@ -979,9 +979,11 @@ static const char *choice_as_compared(const char *words) {
 static enum verdict mark_choice(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     const char *said = choice_as_compared(answer->text);
-    const size_t length = strlen(said);
     const uint64_t n = count_choices(question);
     uint64_t number = 0, chosen = 0, alike = 0;
+    uint64_t spelled;
+    if (is_choice_of_numbers(question) && token_number_word(token_of(said), &spelled))
+        said = scratch_format("%" PRIu64, spelled);
     const bool may_be_place =
         !is_choice_of_numbers(question) && token_number_in(token_of(said), 1, n, &number);
     if (may_be_place && begins_another_choice(question, number)) {
@@ -990,6 +992,7 @@ static enum verdict mark_choice(const struct answer *answer, struct text *why) {
         return VERDICT_UNCLEAR;
     }
     if (may_be_place) chosen = number;
+    const size_t length = strlen(said);
     for (uint64_t i = 1; i <= n && chosen == 0 && length > 0; i++) {
         struct text *words = scratch();
         add_choice(question, i, words);

@@ -38,6 +38,7 @@ struct lesson {
     bool answered;            /* the page's answer has been shown */
     bool turned;              /* another page is to be shown */
     bool is_over;             /* the class has come to its end */
+    bool came_back;           /* it goes on where somebody left it */
     bool advised;             /* somebody has read what Enter does */
     const struct lecture_item *visit; /* the game of the gallery that is asked about, or NULL */
     const struct quiz_question *ask;  /* what is asked now, or was last */
@@ -1181,20 +1182,20 @@ static void say_score(struct lesson *lesson) {
         text_add(list, " and more");
     }
     const char *step = n == 1 ? "step" : "steps";
+    const char *since = lesson->came_back ? "Since you came back: " : "This time ";
+    if (!is_part) since = "";
     if (missed == 0 && right == 1)
-        dialogue_say(lesson->room, "%s question, right at once.",
-                     is_part ? "This time one" : "One");
+        dialogue_say(lesson->room, "%s%s question, right at once.", since, is_part ? "one" : "One");
     if (missed == 0 && right > 1)
-        dialogue_say(lesson->room, "%s %zu questions right at once.",
-                     is_part ? "This time all" : "All", right);
+        dialogue_say(lesson->room, "%s%s %zu questions right at once.", since,
+                     is_part ? "all" : "All", right);
     if (missed > 0 && right > 0)
         dialogue_say(lesson->room,
-                     "%s%zu of %zu questions right at once. Worth another look: %s %s.",
-                     is_part ? "This time " : "", right, right + missed, step, list->data);
+                     "%s%zu of %zu questions right at once. Worth another look: %s %s.", since,
+                     right, right + missed, step, list->data);
     if (missed > 0 && right == 0 && is_part)
-        dialogue_say(lesson->room,
-                     "This time no question was right at once. Worth another look: %s %s.", step,
-                     list->data);
+        dialogue_say(lesson->room, "%sno question was right at once. Worth another look: %s %s.",
+                     since, step, list->data);
 }
 
 /* The class answers and turns the pages. */
@@ -1213,7 +1214,9 @@ static void run_class(struct lesson *lesson) {
     struct text *again = scratch();
     dialogue_say(lesson->room, "%s. Answer, or press Enter to see the answer. Or type help.",
                  lesson->lecture->title);
-    if (lesson->plan->step == 0 && (lesson->page > 0 || lesson->asked > page_of(lesson)->asks))
+    lesson->came_back =
+        lesson->plan->step == 0 && (lesson->page > 0 || lesson->asked > page_of(lesson)->asks);
+    if (lesson->came_back)
         dialogue_say(lesson->room, "You stopped here last time; type step 1 to start over.");
     if (lesson->page > step_of(lesson)->page) show_title(lesson);
     if (!prompt_run(&prompt)) text_add_char(&lesson->room->out, '\n');

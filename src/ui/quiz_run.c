@@ -272,11 +272,14 @@ static bool is_by_groups(const struct questions *questions, const struct quiz_qu
 }
 
 /* Why the game is Nim, the first time. */
-static void tell_disguise(struct questions *questions, const struct game *game) {
+static void tell_disguise(struct questions *questions, const struct question *asked) {
+    const struct game *game = asked->game;
+    struct text *disguise = scratch();
     const uint64_t bit = UINT64_C(1) << game_index(game);
     if (!game->theory->disguise || questions->disguised & bit) return;
     questions->disguised |= bit;
-    dialogue_say(questions->room, "%s", game->theory->disguise);
+    game_add_disguise(game, asked->position, disguise);
+    dialogue_say(questions->room, "%s", disguise->data);
 }
 
 /* Tells who wins by copying, or by a rule; where the Nim piles can be counted, with why they are
@@ -284,7 +287,7 @@ static void tell_disguise(struct questions *questions, const struct game *game) 
 static bool show_simple_way(struct questions *questions, const struct question *asked) {
     struct text *way = scratch();
     if (!explain_simple_way(questions->room->solver, asked, way)) return false;
-    if (game_has_counted_piles(asked->game)) tell_disguise(questions, asked->game);
+    if (game_has_counted_piles(asked->game)) tell_disguise(questions, asked);
     dialogue_say(questions->room, "%s", way->data);
     return true;
 }
@@ -340,7 +343,7 @@ static bool show_who_wins(struct questions *questions) {
     bool explains = is_play && show_simple_way(questions, &asked);
     if (!explains && is_simple && is_counted && is_winner && !has_grid) {
         /* The working says the pile. */
-        tell_disguise(questions, asked.game);
+        tell_disguise(questions, &asked);
         return false;
     }
     if (!explains && is_simple && !is_counted) explains = show_without_values(questions, &asked);
@@ -372,7 +375,7 @@ static void show_working(struct questions *questions) {
     }
     if (show_who_wins(questions)) return;
     const bool is_disguised = asked.game && !asked.game->theory->is_by_mex;
-    if (question->topic == QUIZ_VALUE && is_disguised) tell_disguise(questions, asked.game);
+    if (question->topic == QUIZ_VALUE && is_disguised) tell_disguise(questions, &asked);
     /* The words of the working say the piles once more. */
     const unsigned by_grid = 1U << QUIZ_BALANCE | 1U << QUIZ_VALUE;
     if ((by_grid >> question->topic & 1) && !style.plain)
@@ -446,6 +449,12 @@ static uint64_t hash_of_move(const struct quiz_question *question, const char *l
     return memory_hash(notation->data, notation->length);
 }
 
+static bool knows_groups(const struct questions *questions) {
+    for (size_t i = 0; i < TERMS; i++)
+        if (strcmp(terms[i].word, "group") == 0) return questions->knows[i];
+    return false;
+}
+
 /* Why the right player wins, for somebody who may have guessed. */
 static void add_winner_reason(struct questions *questions, struct text *why) {
     const struct quiz_question *question = questions->question;
@@ -453,7 +462,8 @@ static void add_winner_reason(struct questions *questions, struct text *why) {
     if (!question->misere && solve_is_paired(questions->room->solver, &asked))
         text_addf(why, "the second player copies each move in the other %s of its pair",
                   explain_part_name(asked.game));
-    else if (game_is_nim(asked.game) && !question->misere && !question->yes)
+    else if (game_is_nim(asked.game) && !question->misere && !question->yes &&
+             knows_groups(questions))
         quiz_add_partner(questions->room->solver, question, why);
     else
         quiz_add_reason(questions->room->solver, question, why);
@@ -505,13 +515,14 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
         text_clear(why);
         quiz_add_partner(room->solver, question, why);
     }
+    const struct question asked = quiz_position_question(question);
     const bool is_right_play = mark == VERDICT_RIGHT && is_play_in_quiz(questions);
     if (is_right_play && question->topic == QUIZ_WINNER) add_winner_reason(questions, why);
     if (mark != VERDICT_UNCLEAR)
         dialogue_say_verdict(room, mark == VERDICT_RIGHT, text_string(why));
     if (is_right_play && question->topic == QUIZ_MOVE) say_what_is_left(questions, line);
     if (is_right_play && !question->misere && game_has_counted_piles(question->game))
-        tell_disguise(questions, question->game);
+        tell_disguise(questions, &asked);
     if (mark == VERDICT_WRONG && !another_try) show_answer(questions);
     if (dialogue_end_work(room)) {
         if (room->out.length > from) text_cut(&room->out, from);

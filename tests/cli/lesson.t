@@ -469,6 +469,19 @@ What is to be written on lines is in the key only by an @answer.
   Not mistakes, but worth a look (1):
   -:2: nothing answers this question: the key leaves it out, unless an @answer follows
 
+Braces that compute nothing are worth a look; sets of numbers are not.
+
+  $ printf '@step S\nSo 100 is like {100 mod 7}. The set {0,1}.\n' | nimm lesson --check -
+  "-" has no mistakes, and 1 step.
+
+  Not mistakes, but worth a look (1):
+  -:2: braces that compute nothing stand as typed: {value kayles 5} is computed
+
+On paper a row that is broken into lines is broken at its gaps, which no line begins with.
+
+  $ printf '@step S\n@box kayles 5,5 x4\n@question Play.\n' | nimm lesson - --short --html --no-key | grep -o '<text x="25"[^>]*>[0-9]*' | sed 's/.*>//' | head -n 2 | xargs
+  1 7
+
 What a colon announces comes with it.
 
   $ printf '@step S\n@question How?\n@ask reply nim 1,1\n@answer\n{winner nim 1,1}. A whole game:\n@game nim 1,1\nMore.\n' >colon.txt

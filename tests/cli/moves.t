@@ -41,9 +41,9 @@ The parts of other games: a number, a row, a part. What could be the rest or a m
   > printf '%s\n' "$@" quit | nimm $game "$position" --seed 1 --names Ada,Ben --no-hints --plain | grep -e ' Ada ' -e ^Ada -e ^Ben -e ^From -e ^In -e ' is 2' -e ' mean ' -e 'can go' -e 'bite at'
   > END
   $ sh typed prime 12,30,7 2 '2 3' 2 '3 5'
-  30 is 2 x 3 x 5: split off one prime or more, but not all; 2 2 splits 2 off number 2.
+  30 is 2 x 3 x 5: after the 2 for number 2, type one or more of these primes, but not all.
   That could mean 2 2 3 or 2 3: type the whole move.
-  30 is 2 x 3 x 5: split off one prime or more, but not all; 2 2 splits 2 off number 2.
+  30 is 2 x 3 x 5: after the 2 for number 2, type one or more of these primes, but not all.
   Ada splits 3 and 5 off number 2.
   $ sh typed northcott W....B/.W..B. 'row 2' 4; sh typed chomp 5,5,5 2 'column 3'; sh typed queen 5x6 3 5 3 4
   Your coin in row 2 stands in column 2: it can go as far as column 1 or 4.

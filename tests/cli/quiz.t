@@ -477,7 +477,7 @@ Where neither copying nor a rule tells who wins, what the moves leave does; a pa
   Right: the second player copies each move in the other pile of its pair.
   $ echo second | nimm quiz nim --topic winner --level 2 --seed 9 --questions 1 | grep -E '^(1[.]|Right)'
   1. Nim 2,10,3,11: who wins if both play well, the player who moves first or the one who moves second?
-  Right: all groups pair off.
+  Right: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 2.
 
 An example of an answer is not the answer.
 
@@ -613,7 +613,7 @@ Before values come up in the course, Nim in disguise is explained by groups, and
     Row 1   : .     .  [O]  a gap of 1
     Row 2   :[OOOO] .   .   a gap of 4
     [ ] no partner
-  Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off. To do that, change a pile with a group of 4, the largest size without a partner: make row 2 a pile of 1.
+  Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off. One way is to change a pile with a group of 4, the largest size without a partner: make row 2 a pile of 1.
 
   Once more: Northcott's Game .B.W.../..W.B..: who wins if both play well, the player who moves first or the one who moves second?
           1 2 3 4 5 6 7
@@ -625,3 +625,10 @@ Before values come up in the course, Nim in disguise is explained by groups, and
   To practice:
     seeing who wins: 0 of 1 right
   Try: nimm quiz --level 2 --topic winner
+
+Why a game is Nim is told of the set that may be taken; groups are not spoken of before they are explained.
+
+  $ yes skip | nimm quiz subtraction:1,3,4 --level 2 --topic winner --questions 1 --seed 1 | grep -e 'must repeat' -e 'K + 1'
+  No move touches two piles, so each is worth as much as some Nim pile. Its worth depends on the values of the 4 sizes below it. These can come in only so many combinations, so in the end the values must repeat: from 0 on, every 7.
+  $ echo second | nimm quiz --seed 890205 | grep Right
+  Right: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 2.

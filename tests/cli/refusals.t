@@ -148,10 +148,10 @@ Moves in piles.
   No move is possible in pile 2. Type pile, stones and, for a split, a part, such as 1 0 1.
   "what" is not a move. Type pile, stones and, for a split, a part, such as 1 0 1 to split pile 1 into 1 and 6.
   $ sh answered prime 12,30,7 '2 7' '2 2 2' '2 6' '1 2 2 3' '3 7' '4 2' twice; sh answered prime 11,30 '1 5'
-  30 is 2 x 3 x 5: split off one prime or more, but not all; 2 2 splits 2 off number 2.
-  30 is 2 x 3 x 5: split off one prime or more, but not all; 2 2 splits 2 off number 2.
-  30 is 2 x 3 x 5: split off one prime or more, but not all; 2 2 splits 2 off number 2.
-  12 is 2 x 2 x 3: split off one prime or more, but not all; 1 2 splits 2 off number 1.
+  30 is 2 x 3 x 5: after the 2 for number 2, type one or more of these primes, but not all.
+  30 is 2 x 3 x 5: after the 2 for number 2, type one or more of these primes, but not all.
+  30 is 2 x 3 x 5: after the 2 for number 2, type one or more of these primes, but not all.
+  12 is 2 x 2 x 3: after the 1 for number 1, type one or more of these primes, but not all.
   7 is prime, so there is no move in it. Type number and primes, such as 1 2.
   There is no number 4, only numbers 1 to 3. Type number and primes, such as 1 2.
   "twice" is not a move. Type number and primes, such as 1 2 to split 2 off number 1.
