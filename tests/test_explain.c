@@ -101,7 +101,7 @@ static void only_nim_says_which_piles_must_change(void **state) {
     } cases[] = {
         {"nim", "3,4,5", "pile 1 to 3 xor 2 = 1.", "One way"},
         {"nim", "1,4,4", "Copying wins", "Another way"},
-        {"kayles", "iiii.ii", "To do that, change", "must"},
+        {"kayles", "iiii.ii", "One way is to change", "must"},
         {"kayles", "iiii.ii", "make pins 6-7 worth 2 xor 3 = 1.", "Copying wins"},
         {"grundy", "11,6,5", "Another way: split pile 1 into 5 and 6.", "must"},
         {"poker-nim", "3,4,5/2,1", "make pile 1 worth 3 xor 2 = 1.", "must"},
