@@ -33,16 +33,8 @@ void board_random_sides(const struct shape *shape, struct random *random, uint64
     *columns = random_between(random, shape->amount.low, shape->amount.high);
 }
 
-/* A square may stand in parentheses: (3,5). */
 static bool scan_square(const char *string, const char *separators, struct move *move) {
-    struct token token = token_trim(token_of(string));
-    char inner[64];
-    if (token.length > 2 && token.start[0] == '(' && token.start[token.length - 1] == ')')
-        token = (struct token){token.start + 1, token.length - 2};
-    if (token.length >= sizeof inner) return false;
-    memcpy(inner, token.start, token.length);
-    inner[token.length] = '\0';
-    if (game_scan_move(inner, separators, false, move) == 0) return false;
+    if (game_scan_move(string, separators, false, move) == 0) return false;
     *move = (struct move){.part = move->part, .where = move->amount - 1};
     return true;
 }

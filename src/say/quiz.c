@@ -655,7 +655,7 @@ static void add_win(const char *who, const struct question *asked, const struct 
 static void add_renumbered(const struct answer *answer, const struct question *asked,
                            const struct question *next, struct text *why) {
     struct piles before, after;
-    if (strcmp(explain_part_name(asked->game), "pile") != 0 || !asked->game->notation_is_clear ||
+    if (!asked->game->renumbers ||
         solve_piles(answer->solver, asked->game, asked->position, &before) != NIMM_OK ||
         solve_piles(answer->solver, next->game, next->position, &after) != NIMM_OK ||
         before.n == after.n)

@@ -694,8 +694,8 @@ static bool has_digits_alone(struct token token) {
     return token.length > 0 && strspn(token.start, "0123456789") == token.length;
 }
 
-/* True if the line answers the page's question for a number in its words, though it is a command,
- * too: "step 3", where it is asked from which step to move. */
+/* True if the line answers the page's question for a number in its words: "step 3", where it is
+ * asked from which step to move. */
 static bool is_named_number(const struct lesson *lesson, const char *line) {
     const char *question = page_of(lesson)->question, *rest = line;
     const struct token name = scan_token(&rest, ""), number = scan_token(&rest, "");
@@ -1031,11 +1031,14 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     return PROMPT_OTHER;
 }
 
-/* True if the line is one of the answers to choose from, even where it is a command, too: q. */
+/* True if the line is an answer, even where it is a command, too: q, to choose from, and "step 3".
+ * Other commands with a number, such as "play 2", stay what they are. */
 static bool is_choice(const struct prompt *prompt, const char *line) {
     struct lesson *lesson = prompt->user;
     if (!take_ask(lesson) || token_is(token_of(line), "quit")) return false;
-    return quiz_is_choice(lesson->ask, line) || is_named_number(lesson, line);
+    const char *rest = line;
+    const bool names_step = token_is(scan_token(&rest, ""), "step");
+    return quiz_is_choice(lesson->ask, line) || (names_step && is_named_number(lesson, line));
 }
 
 static void word_hint(struct prompt *prompt, const char *rest) {

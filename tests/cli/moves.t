@@ -102,3 +102,9 @@ A part that is typed again is not the rest of its move; a unit is. Only a word o
     1. A takes 2 from pile 3: 3,0,6 -> 3,0,4
     2. B takes 1 from pile 3: 3,0,4 -> 3,0,3
   "1 stone" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+
+The queen's squares are moves as positions are written, too.
+
+  $ printf '4x1\n2x1\n' | nimm play queen 4x6 --names A,B --no-hints | grep moves
+  A moves the queen to row 4, column 1.
+  B moves the queen to row 2, column 1.

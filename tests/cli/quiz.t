@@ -626,9 +626,22 @@ Before values come up in the course, Nim in disguise is explained by groups, and
     seeing who wins: 0 of 1 right
   Try: nimm quiz --level 2 --topic winner
 
+A reply to a move that makes new piles says what the move leaves. Piles without a move stay on the board.
+
+  $ echo first | nimm quiz grundy --level 1 --seed 9 | grep Wrong
+  Wrong: every first move has a winning reply. For example, after "split pile 1 into 1 and 5", which leaves 1,5,6: split pile 3 into 1 and 5.
+  $ yes skip | nimm quiz grundy --level 1 --seed 9 | grep -c 'Then two equal piles stay in play'
+  14
+
 Why a game is Nim is told of the set that may be taken; groups are not spoken of before they are explained.
 
-  $ yes skip | nimm quiz subtraction:1,3,4 --level 2 --topic winner --questions 1 --seed 1 | grep -e 'must repeat' -e 'K + 1'
+  $ yes skip | nimm quiz subtraction:1,3,4 --level 2 --topic value --questions 1 --seed 1 | grep -e 'must repeat' -e 'K + 1'
   No move touches two piles, so each is worth as much as some Nim pile. Its worth depends on the values of the 4 sizes below it. These can come in only so many combinations, so in the end the values must repeat: from 0 on, every 7.
   $ echo second | nimm quiz --seed 890205 | grep Right
   Right: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 2.
+
+A rule that the question says does not stand below its board again.
+
+  $ yes skip | nimm quiz subtraction --level 1 --topic winner --questions 1 --seed 1 | grep -c '^Take 1 to 3'
+  0
+  [1]
