@@ -651,10 +651,9 @@ static void add_balanced(const struct view *view) {
     else
         text_add(text, "Balanced, since every column is even");
     text_addf(text, ": %s has no winning move.", view->who);
-    if (!view->whole) return;
     if (view->form == EXPLAIN_GROUPS)
         text_add(text, " After any move, the other player can pair all groups off again.");
-    else
+    else if (view->whole)
         text_add(text, unsafe == UNSAFE_SOME
                            ? " After a safe move the other player can make the value 0 again, and "
                              "after any other move the other player wins at once."
@@ -1074,24 +1073,29 @@ void explain_groups_change(struct nimm_solver *solver, const struct question *qu
     text_add_char(text, '.');
 }
 
+/* Adds "a group of 4", where one is how that begins, or "groups of 2 and 1", as many begins. */
+static void add_group_sizes(uint64_t stones, const char *one, const char *many, struct text *text) {
+    uint64_t groups[64];
+    const size_t n = nim_powers(stones, groups);
+    text_add(text, n == 1 ? one : many);
+    text_add_choice(text, groups, n, " and ");
+}
+
 void explain_groups_way(const struct piles *piles, struct text *text) {
     const uint64_t sum = nimm_sum(piles->value, piles->n);
-    uint64_t groups[64];
     size_t i = piles->n - 1; /* of several, the last is the one without a partner */
     while (!nim_pile_balances(piles->value[i], sum)) i--;
     const uint64_t left = piles->value[i] ^ sum;
-    const size_t n = nim_powers(left, groups);
-    text_addf(text, "One way: pile %zu has the largest group without a partner; ", i + 1);
-    if (n == 0)
-        text_add(text, "take all of that pile");
+    const uint64_t lost = piles->value[i] & sum, gained = left & sum;
+    text_addf(text, "One way: pile %zu has the largest group without a partner. ", i + 1);
+    text_add(text, gained > 0 ? "Turn its " : "Take away its ");
+    add_group_sizes(lost, "group of ", "groups of ", text);
+    if (gained > 0) add_group_sizes(gained, " into a group of ", " into groups of ", text);
+    text_add(text, ", and all groups pair off: ");
+    if (left == 0)
+        text_add(text, "take the whole pile.");
     else
-        text_addf(text, "reduce that pile to %" PRIu64, left);
-    if (n > 1) {
-        text_add(text, ", groups of ");
-        text_add_choice(text, groups, n, " and ");
-        text_add_char(text, ',');
-    }
-    text_add(text, n > 1 ? " and all pair off." : ", and all groups pair off.");
+        text_addf(text, "reduce the pile to %" PRIu64 ".", left);
 }
 
 /* Adds " Then the parts are worth 1 and 2", or, where several are worth 0, " Then 2 parts are worth

@@ -71,8 +71,9 @@ void explain_advice(const struct question *question, const struct advice *advice
 void explain_groups_change(struct nimm_solver *solver, const struct question *question,
                            const struct move *move, struct text *text);
 
-/* "One way: pile 1 has the largest group without a partner; reduce that pile to 5, groups of 4 and
- * 1, and all pair off.": how to win piles of Nim whose nim-sum is not 0. */
+/* "One way: pile 1 has the largest group without a partner. Turn its group of 4 into groups of 2
+ * and 1, and all groups pair off: reduce the pile to 3.": how to win piles of Nim whose nim-sum is
+ * not 0. */
 void explain_groups_way(const struct piles *piles, struct text *text);
 
 /* " Then two equal piles are left: copy each move in the other one.": how a move wins that leaves

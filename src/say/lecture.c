@@ -1075,6 +1075,28 @@ static struct quiz_question *last_told(struct reader *reader) {
     return quiz_is_told(about->topic) ? about : NULL;
 }
 
+/* True if the word stands in the words by itself. */
+static bool has_word(const char *words, const char *word) {
+    const size_t length = strlen(word);
+    for (const char *at = words; (at = strstr(at, word)); at++) {
+        const bool begins = at == words || !isalnum((unsigned char)at[-1]);
+        if (begins && !isalnum((unsigned char)at[length])) return true;
+    }
+    return false;
+}
+
+/* Notes that a hint names the number or the choice that is asked for. */
+static void check_hint(struct reader *reader, const struct quiz_question *about,
+                       const char *words) {
+    struct text *answer = scratch();
+    const bool is_named = about->topic == QUIZ_NUMBER || about->topic == QUIZ_CHOICE;
+    if (!reader->loose || !is_named) return;
+    quiz_add_answer(reader->solver, about, false, answer);
+    if (has_word(words, answer->data))
+        report(reader, reader->loose, reader->line,
+               scratch_format("this hint names the answer, %s", answer->data));
+}
+
 /* The hint is for all that the line before it asks. */
 static void read_hint(struct reader *reader, const char *rest) {
     struct lecture *lecture = reader->lecture;
@@ -1090,6 +1112,7 @@ static void read_hint(struct reader *reader, const char *rest) {
         return;
     }
     char *words = compute(reader, reader->line, rest);
+    check_hint(reader, &lecture->items[item].about, words);
     for (; item < end; item++) text_add(&lecture->items[item].about.hint, words);
     free(words);
 }

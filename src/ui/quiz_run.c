@@ -34,7 +34,8 @@ static const struct {
                "are 1 0 0 1 0."},
     {"nim-sum",
      "The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and "
-     "their nim-sum is 0101, that is 5."},
+     "their nim-sum is 0101, that is 5. In groups: 9 is 8 and 1, 12 is 8 and 4; the eights pair "
+     "off, and 4 and 1 are left."},
     {"mex",
      "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"value", "A position's value, also called its Grundy value, is the mex of the values that its "
@@ -236,11 +237,14 @@ static void show_question(struct questions *questions) {
     if (question->topic == QUIZ_MEX && questions->plan->level > 1) questions->knows_values = true;
     tell_rules(questions, question);
     quiz_add_question(question, dialogue_form(questions->room), is_plain && has_board, sentence);
-    if (question->again) forget_terms(questions, sentence->data);
     const struct question asked = quiz_position_question(question);
-    const bool adds_up =
-        question->topic == QUIZ_VALUE && has_several_piles(questions->room, &asked);
-    tell_terms(questions, adds_up ? scratch_format("nim-sum, %s", sentence->data) : sentence->data);
+    const char *words = sentence->data; /* whose meaning it takes to answer */
+    if (question->topic == QUIZ_MEX)
+        words = "mex"; /* the values are given */
+    else if (question->topic == QUIZ_VALUE && has_several_piles(questions->room, &asked))
+        words = scratch_format("nim-sum, %s", words);
+    if (question->again) forget_terms(questions, words);
+    tell_terms(questions, words);
     if (!is_plain) tell_notation(questions, question);
     if (question->again)
         dialogue_say(questions->room, "Once more: %s", sentence->data);

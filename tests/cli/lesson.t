@@ -617,6 +617,13 @@ Commas and spaces in one list of numbers are a colon that is missing; the key of
   $ printf '@step S\n@question Which?\n@ask choice move 4 coins | move one | stay\n@answer\nSo.\n' | nimm lesson --html --key - | grep coins
   <p><b>1. move 4 coins.</b></p>
 
+A hint that names the answer is worth a look.
+
+  $ printf '@step S\n@question How many?\n@ask number 7\n@hint Count: 5, 6, 7.\n@answer\nSo.\n@page\n@question Which?\n@ask choice red | blue\n@hint Not redder than blue.\n@answer\nSo.\n' | nimm lesson --check - | grep hint
+  -:4: this hint names the answer, 7
+  $ printf '@step S\n@question Which?\n@ask choice red | blue\n@hint It is red.\n@answer\nSo.\n' | nimm lesson --check - | grep hint
+  -:4: this hint names the answer, red
+
 A board that stands above what is asked is not drawn again; the name of a Nim position above is no board.
 
   $ printf '@step S\n@board queen 4x7\n@ask winner queen 4x7\n@ask move queen 4x7\n@page\n@ask winner nim 3,4\n@ask move nim 3,4\n' | nimm lesson --html --no-key - | grep -c '<svg'

@@ -148,7 +148,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   No move is possible in the other 3 piles.
 
   All piles are worth 0.
-  Balanced, since every group has a partner: B has no winning move.
+  Balanced, since every group has a partner: B has no winning move. After any move, the other player can pair all groups off again.
   Suggestion for B: split pile 2 into 1 and 3; any move loses against good play.
   All piles are worth 0.
   The nim-sum, 0, is 0 in binary.
@@ -170,7 +170,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
     Pile 2  : .   4 stones
     Pile 3  : .   2 stones
     Pile 4  : .   1 stone
-  Balanced, since every group has a partner: B has no winning move.
+  Balanced, since every group has a partner: B has no winning move. After any move, the other player can pair all groups off again.
   Suggestion for B: split pile 2 into 1 and 3; any move loses against good play.
   $ nimm solve --why --plain grundy 7,4,5 | grep 'worth 0'
   The other 2 piles are worth 0.

@@ -27,7 +27,6 @@ are those of a seed.
 
   (Chomp: Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  (A position's value, also called its Grundy value, is the mex of the values that its moves lead to: the smallest number not among them. Several parts together are worth the nim-sum of their values.)
   (3,1 means rows of 3 and 1.)
   1. Chomp 3,3: moves leave 1,1 (value 1); 2,2 (value 2); 3 (value 2); 3,1 (value 3); 3,2 (value 0). What is the mex of these values?
           1 2 3
@@ -67,7 +66,8 @@ are those of a seed.
   Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off.
 
   (Chop: Break the bar of chocolate along a line, and throw away the part without the poisoned square. Whoever leaves only the poisoned square wins.)
-  (The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, that is 5.)
+  (The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, that is 5. In groups: 9 is 8 and 1, 12 is 8 and 4; the eights pair off, and 4 and 1 are left.)
+  (A position's value, also called its Grundy value, is the mex of the values that its moves lead to: the smallest number not among them. Several parts together are worth the nim-sum of their values.)
   3. Chop 2x2: what is its value, that is, the size of the Nim pile it equals?
           1 2
   Row 1 : X O
@@ -354,7 +354,7 @@ A move that wins is told what it leaves: equal piles, groups that pair off, or n
 
 In words, for a screen reader.
 
-  $ nimm quiz chomp --topic mex,label --seed 3 --plain | sed 1,8d
+  $ nimm quiz chomp --topic mex,label --seed 3 --plain | sed 1,7d
   < 1
   < skip
   Row 1, column 1 is poisoned.
@@ -452,7 +452,7 @@ pair is told alone.
     Pile 4  :[OOOOOOOO] .     .  [O]
     [ ] no partner
   Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off.
-  One way: pile 4 has the largest group without a partner; reduce that pile to 2, and all groups pair off.
+  One way: pile 4 has the largest group without a partner. Turn its groups of 8 and 1 into a group of 2, and all groups pair off: reduce the pile to 2.
   3 winning moves:
     1 5: take 5 from pile 1 -> 7,5,11,9
     3 11: take 11 from pile 3 -> 12,5,0,9
@@ -533,7 +533,7 @@ A number may be typed in binary: 0b11, 11 in binary, or for a nim-sum the column
   < exit
   10 questions, level 1, seed 3. To repeat this quiz: nimm quiz --seed 3 --topic sum
 
-  (The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, that is 5.)
+  (The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, that is 5. In groups: 9 is 8 and 1, 12 is 8 and 4; the eights pair off, and 4 and 1 are left.)
   1. What is the nim-sum of 2, 4 and 5?
   Right.
 
