@@ -651,9 +651,10 @@ static void add_balanced(const struct view *view) {
     else
         text_add(text, "Balanced, since every column is even");
     text_addf(text, ": %s has no winning move.", view->who);
-    if (view->form == EXPLAIN_GROUPS)
+    const bool is_misere = view->question->misere; /* there the last moves are other ones */
+    if (view->form == EXPLAIN_GROUPS && !is_misere)
         text_add(text, " After any move, the other player can pair all groups off again.");
-    else if (view->whole)
+    else if (view->form != EXPLAIN_GROUPS && view->whole)
         text_add(text, unsafe == UNSAFE_SOME
                            ? " After a safe move the other player can make the value 0 again, and "
                              "after any other move the other player wins at once."
@@ -869,7 +870,7 @@ static void add_misere_nim(const struct view *view) {
         alike.whole = false;
         alike.solution = &solution;
         text_add(text, "While two piles or more are larger than 1, misere play is like normal "
-                       "play.\n");
+                       "play. Once only one is, leave an odd number of piles of 1.\n");
         add_picture(&alike, false);
         text_add(text, TEXT_FOLD);
         add_conclusion(&alike);
@@ -1084,10 +1085,13 @@ static void add_group_sizes(uint64_t stones, const char *one, const char *many, 
 void explain_groups_way(const struct piles *piles, struct text *text) {
     const uint64_t sum = nimm_sum(piles->value, piles->n);
     size_t i = piles->n - 1; /* of several, the last is the one without a partner */
+    size_t ways = 0;
+    for (size_t k = 0; k < piles->n; k++) ways += nim_pile_balances(piles->value[k], sum);
     while (!nim_pile_balances(piles->value[i], sum)) i--;
     const uint64_t left = piles->value[i] ^ sum;
     const uint64_t lost = piles->value[i] & sum, gained = left & sum;
-    text_addf(text, "One way: pile %zu has the largest group without a partner. ", i + 1);
+    text_addf(text, "%s: pile %zu has the largest group without a partner. ",
+              ways == 1 ? "The only way" : "One way", i + 1);
     text_add(text, gained > 0 ? "Turn its " : "Take away its ");
     add_group_sizes(lost, "group of ", "groups of ", text);
     if (gained > 0) add_group_sizes(gained, " into a group of ", " into groups of ", text);

@@ -298,7 +298,8 @@ static const char *why_no_answer(const struct quiz_question *about) {
         [QUIZ_VALUE] = "the game can go on forever, so positions have no values",
         [QUIZ_MEX] = "mex is asked where moves leave 1 to 8 positions, all with values",
         [QUIZ_LABEL] = "label is asked where at most 16 positions can come up, all with values",
-        [QUIZ_REPLY] = "the player who moves second must be able to win, but not at once",
+        [QUIZ_REPLY] = "reply asks about a position that the player who moves second wins, in two "
+                       "moves or more, such as nim 3,3",
     };
     const enum quiz_topic topic = about->topic;
     const bool is_of_both = topic == QUIZ_OUTCOME || topic == QUIZ_MEX || topic == QUIZ_LABEL;
@@ -526,6 +527,7 @@ static void find_loose(struct reader *reader, unsigned line, const char *words) 
     for (size_t n; *words && reader->loose; words += n) {
         if (*words == '{' || *words == '}') inside = *words == '{';
         n = inside ? 0 : strspn(words, "0123456789");
+        if (n > 0 && words[n] == 'x') n += 1 + strspn(words + n + 1, "0123456789"); /* a square */
         if (n > 0) text_addf(found, "%s%.*s", found->length > 0 ? ", " : "", (int)n, words);
         if (n == 0) n = 1;
         const bool ends = *words == '\n' || words[n] == '\0';
@@ -1075,21 +1077,23 @@ static struct quiz_question *last_told(struct reader *reader) {
     return quiz_is_told(about->topic) ? about : NULL;
 }
 
-/* True if the word stands in the words by itself. */
+/* True if the word, or words, stand in the others by themselves. */
 static bool has_word(const char *words, const char *word) {
     const size_t length = strlen(word);
-    for (const char *at = words; (at = strstr(at, word)); at++) {
+    for (const char *at = words; *at; at++) {
         const bool begins = at == words || !isalnum((unsigned char)at[-1]);
-        if (begins && !isalnum((unsigned char)at[length])) return true;
+        const bool is_there = begins && strncasecmp(at, word, length) == 0;
+        if (is_there && !isalnum((unsigned char)at[length])) return true;
     }
     return false;
 }
 
-/* Notes that a hint names the number or the choice that is asked for. */
+/* Notes that a hint names the number, the choice or the move that is asked for. */
 static void check_hint(struct reader *reader, const struct quiz_question *about,
                        const char *words) {
     struct text *answer = scratch();
-    const bool is_named = about->topic == QUIZ_NUMBER || about->topic == QUIZ_CHOICE;
+    const bool is_named =
+        about->topic == QUIZ_NUMBER || about->topic == QUIZ_CHOICE || about->topic == QUIZ_MOVE;
     if (!reader->loose || !is_named) return;
     quiz_add_answer(reader->solver, about, false, answer);
     if (has_word(words, answer->data))

@@ -938,6 +938,16 @@ static bool shows_map(const struct lecture *lecture) {
     return false;
 }
 
+/* True if the lecture is about a game in which other positions than piles in another order play
+ * alike. */
+static bool has_alike(const struct lecture *lecture) {
+    for (size_t i = 0; i < lecture->n_items; i++) {
+        const struct game *game = lecture->items[i].about.game;
+        if (game && game->theory->alike) return true;
+    }
+    return false;
+}
+
 /* Says what the signs in the answers mean. */
 static void add_legend(const struct paper *paper, const char *answers) {
     struct text *legend = scratch();
@@ -945,9 +955,9 @@ static void add_legend(const struct paper *paper, const char *answers) {
     if (has_map)
         text_add(legend, "In a map, an oval is N (the player to move wins), a box is P (the player "
                          "to move loses), and a thick arrow is a winning move.");
-    if (strstr(answers, "*2"))
+    if (strstr(answers, "(*"))
         text_addf(legend, "%s*2 is the value 2.", legend->length > 0 ? " " : "");
-    if (strstr(answers, "moves leave") && !has_map)
+    if (strstr(answers, "moves leave") && !has_map && has_alike(paper->lecture))
         text_addf(legend, "%sPositions that play alike are usually listed once.",
                   legend->length > 0 ? " " : "");
     if (legend->length > 0) add_element(paper->out, "p", legend->data);

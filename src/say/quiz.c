@@ -553,6 +553,14 @@ static void add_column(const struct piles *piles, uint64_t claimed, struct text 
               n % 2 ? "odd" : "even");
 }
 
+/* The same, ", so the nim-sum has a 0 there". */
+static void add_digit(const struct piles *piles, uint64_t claimed, struct text *why) {
+    size_t n;
+    find_wrong(piles, claimed, &n);
+    add_column(piles, claimed, why);
+    text_addf(why, ", so the nim-sum has a %zu there", n % 2);
+}
+
 /* "4 has no partner: there is only one group of 4", about the largest size that was wrongly said to
  * have none, or not said. */
 static void add_partner(const struct piles *piles, uint64_t claimed, struct text *why) {
@@ -806,7 +814,7 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
         if (number == quiz_sum_with_carrying(&piles))
             text_addf(why, "%" PRIu64 " is the sum with carrying", number);
         else
-            add_column(&piles, number, why);
+            add_digit(&piles, number, why);
     }
     label_free(&label);
     return verdict;
@@ -842,9 +850,10 @@ static bool read_groups_in_binary(const char *answer, uint64_t *sizes) {
 static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     static const char separators[] = ",+&";
     const uint64_t wanted = answer->question->number;
-    const bool is_none = token_is_any(token_of(answer->text), "none 0");
+    const bool is_none = token_is(token_of(answer->text), "none at all") ||
+                         token_is_any(token_of(answer->text), "none 0");
     const char *at = answer->text;
-    uint64_t sizes = 0, powers[64];
+    uint64_t sizes = 0, present = 0, powers[64];
     struct piles piles;
     const bool is_binary = read_groups_in_binary(answer->text, &sizes);
     if (is_binary && sizes == wanted) {
@@ -856,7 +865,7 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     bool good = is_none || !scan_misplaces(token_of(answer->text), separators);
     for (struct token token; !is_none && (token = scan_token(&at, separators)).length > 0;) {
         uint64_t size = 0;
-        if (token_is(token, "and")) continue;
+        if (token_is_any(token, "and only just the a of group groups")) continue;
         const bool is_number =
             token_number(token, &size) == TOKEN_NUMBER || token_number_word(token, &size);
         const size_t n = nim_powers(size, powers);
@@ -881,7 +890,12 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
         return label_refuse("", form, why);
     }
     if (sizes == wanted) return VERDICT_RIGHT;
-    if (take_piles(answer->solver, answer->question, &piles)) add_partner(&piles, sizes, why);
+    if (!take_piles(answer->solver, answer->question, &piles)) return VERDICT_WRONG;
+    for (size_t i = 0; i < piles.n; i++) present |= piles.value[i];
+    if (nim_powers(sizes & ~present, powers) > 0)
+        text_addf(why, "there is no group of %" PRIu64, powers[0]);
+    else
+        add_partner(&piles, sizes, why);
     return VERDICT_WRONG;
 }
 

@@ -127,17 +127,18 @@ static void take_place(struct lesson *lesson, const struct lesson_place *place) 
     lesson->repeats = !lesson->answered;
 }
 
+static bool is_same_place(const struct lesson_place *a, const struct lesson_place *b) {
+    return a->step == b->step && a->pages == b->pages && a->items == b->items;
+}
+
 /* Remembers where the class is. */
 static void keep_place(struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
     const size_t asked = lesson->answered ? page->answer : lesson->asked;
     const struct lesson_place place = {.step = page->step + 1,
                                        .pages = lesson->page - step_of(lesson)->page,
-                                       .items = asked - page->asks},
-                              *kept = &lesson->kept;
-    const bool is_kept =
-        place.step == kept->step && place.pages == kept->pages && place.items == kept->items;
-    if (!is_kept) lesson_place_keep(lesson->plan->name, &place);
+                                       .items = asked - page->asks};
+    if (!is_same_place(&place, &lesson->kept)) lesson_place_keep(lesson->plan->name, &place);
     lesson->kept = place;
 }
 
@@ -1215,6 +1216,7 @@ static void run_class(struct lesson *lesson) {
                             .take = take,
                             .answers = is_choice};
     struct text *again = scratch();
+    text_add(again, "nimm lesson");
     dialogue_say(lesson->room, "%s. Answer, or press Enter to see the answer. Or type help.",
                  lesson->lecture->title);
     lesson->came_back =
@@ -1230,14 +1232,17 @@ static void run_class(struct lesson *lesson) {
         return;
     }
     if (strcmp(lesson->plan->name, lecture_default) != 0) {
-        text_add_shell_word(again, lesson->plan->name);
         text_add_char(again, ' ');
+        text_add_shell_word(again, lesson->plan->name);
     }
-    text_add_number(again, page_of(lesson)->step + 1);
+    const struct lesson_place kept = lesson_place(lesson->plan->name, lesson->lecture->n_steps);
+    const bool is_kept = is_same_place(&kept, &lesson->kept);
+    if (!is_kept) text_addf(again, " %zu", page_of(lesson)->step + 1);
     if (lesson->plan->brief) text_add(again, " --short");
     if (lesson->plan->hints) text_add(again, " --hints");
     if (lesson->plan->no_help) text_add(again, " --no-hints");
-    dialogue_say(lesson->room, "Goodbye. nimm lesson %s comes back to this step.", again->data);
+    dialogue_say(lesson->room, "Goodbye. %s comes back %s.", again->data,
+                 is_kept ? "here" : "to this step");
 }
 
 /* Prints every page from here on, with its questions and their answers. */

@@ -285,7 +285,7 @@ bool prompt_run(struct prompt *prompt) {
         if (!prompt->again) {
             prompt->room->asker = prompt;
             prompt->room->is_command = is_command;
-            prompt->room->keeps_typed = !prompt->words_first;
+            prompt->room->keeps_typed = true;
             answered = prompt_ask(prompt, wording->data);
         }
         prompt->again = false;

@@ -29,13 +29,16 @@ static const struct {
 } terms[] = {
     {"group", "A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into "
               "4, 2 and 1."},
-    {"balance", "A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off."},
+    {"balance", "A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off. Then "
+                "the player to move loses: any move breaks a pair, and the other player pairs all "
+                "off again, down to the last stone."},
     {"binary", "In binary a number is a sum of 1, 2, 4, 8 and so on: 18 is 16 + 2, so its digits "
                "are 1 0 0 1 0."},
     {"nim-sum",
      "The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and "
-     "their nim-sum is 0101, that is 5. In groups: 9 is 8 and 1, 12 is 8 and 4; the eights pair "
-     "off, and 4 and 1 are left."},
+     "their nim-sum is 0101, that is 5. In groups: the eights pair off, and 4 and 1 are left. It "
+     "is "
+     "0 if all groups pair off."},
     {"mex",
      "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"value", "A position's value, also called its Grundy value, is the mex of the values that its "
@@ -385,6 +388,7 @@ static void show_working(struct questions *questions) {
     if ((by_grid >> question->topic & 1) && !style.plain)
         dialogue_show_piles(room, &asked, EXPLAIN_GRID);
     if (question->topic == QUIZ_SUM) show_sum(room, question);
+    if (question->topic == QUIZ_SUM && !style.plain) return;
     if (question->topic == QUIZ_GROUPS) {
         dialogue_show_piles(room, &asked, EXPLAIN_GROUPS);
         return;
@@ -468,37 +472,56 @@ static void add_winner_reason(struct questions *questions, struct text *why) {
                   explain_part_name(asked.game));
     else if (game_is_nim(asked.game) && !question->misere && !question->yes &&
              knows_groups(questions))
-        quiz_add_partner(questions->room->solver, question, why);
+        text_add(why, "all groups pair off, and after any move the second player can pair them "
+                      "off again");
     else
         quiz_add_reason(questions->room->solver, question, why);
 }
 
-/* Tells what a winning move has left, for somebody who may have guessed. */
-static void say_what_is_left(struct questions *questions, const char *line) {
+/* Tells what a winning move leaves, for somebody who may have guessed. */
+static void say_what_is_left(struct questions *questions, const struct move *move) {
     const struct quiz_question *question = questions->question;
     const struct question asked = quiz_position_question(question);
     const struct game *game = asked.game;
     struct text *left = scratch();
     struct piles piles;
-    struct move move;
-    if (question->misere || !game_read_move(game, asked.position, 0, line, &move, scratch()))
-        return;
-    const struct question next = scratch_after(&asked, &move);
+    if (question->misere) return;
+    const struct question next = scratch_after(&asked, move);
     const bool has_piles =
         solve_piles(questions->room->solver, game, next.position, &piles) == NIMM_OK;
     if (game_is_over(game, next.position, next.mover)) return;
-    if (explain_copying(questions->room->solver, &asked, &move, left))
+    const bool is_made = question->topic == QUIZ_MOVE;
+    const char *now = is_made ? "Now" : "Then";
+    const bool is_counted = game_has_counted_piles(game);
+    if (explain_copying(questions->room->solver, &asked, move, left))
         dialogue_say(questions->room, "%s", text_string(left) + strlen(" "));
-    else if (has_piles && game_has_counted_piles(game))
-        dialogue_say(questions->room, "Now all groups pair off.");
-    else if (has_piles && questions->knows_values)
-        dialogue_say(questions->room, "Now the %s is 0.", piles.n > 1 ? "nim-sum" : "value");
+    else if (has_piles && is_counted && (is_made || knows_groups(questions)))
+        dialogue_say(questions->room, "%s all groups pair off.", now);
+    else if (has_piles && !is_counted && questions->knows_values)
+        dialogue_say(questions->room, "%s the %s is 0.", now, piles.n > 1 ? "nim-sum" : "value");
 }
 
 /* True if the quiz asks who wins, or which move does. */
 static bool is_play_in_quiz(const struct questions *questions) {
     const enum quiz_topic topic = questions->question->topic;
     return !asks_puzzles(questions->plan) && (topic == QUIZ_WINNER || topic == QUIZ_MOVE);
+}
+
+/* Tells what the winning move leaves that was typed, or the one that is named as the reason why the
+ * first player wins. */
+static void say_why_it_wins(struct questions *questions, const char *line) {
+    const struct quiz_question *question = questions->question;
+    const struct question asked = quiz_position_question(question);
+    struct advice advice;
+    if (question->topic == QUIZ_MOVE) {
+        struct move move;
+        if (game_read_move(asked.game, asked.position, 0, line, &move, scratch()))
+            say_what_is_left(questions, &move);
+    } else if (question->yes) {
+        const enum nimm_status status = solve_advice(questions->room->solver, &asked, &advice);
+        if (status == NIMM_OK && advice.kind == ADVICE_WINNING)
+            say_what_is_left(questions, &advice.move);
+    }
 }
 
 /* Checks what was typed. */
@@ -524,7 +547,7 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     if (is_right_play && question->topic == QUIZ_WINNER) add_winner_reason(questions, why);
     if (mark != VERDICT_UNCLEAR)
         dialogue_say_verdict(room, mark == VERDICT_RIGHT, text_string(why));
-    if (is_right_play && question->topic == QUIZ_MOVE) say_what_is_left(questions, line);
+    if (is_right_play) say_why_it_wins(questions, line);
     if (is_right_play && !question->misere && game_has_counted_piles(question->game))
         tell_disguise(questions, &asked);
     if (mark == VERDICT_WRONG && !another_try) show_answer(questions);
@@ -873,6 +896,11 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
         const bool is_weak = is_taught && asked >= SOME && 2 * right <= asked;
         if (is_weak) add_lesson(questions, out);
         if (open > 0) text_addf(out, "\n" TEXT_FOLD "To begin again: %s", questions->command);
+        const bool is_ready = open == 0 && plan->level < QUIZ_LEVELS && 5 * right >= 4 * asked;
+        if (is_ready) {
+            text_add(out, "\n" TEXT_FOLD "Or harder ones: ");
+            add_command(plan, higher, out);
+        }
     } else if (open > 0) {
         text_addf(out, "To begin again: %s", questions->command);
     } else {

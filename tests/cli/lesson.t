@@ -607,6 +607,11 @@ A question needs a position, not a game alone; the strategy that is asked for is
 
   Good.
 
+  $ printf '@step S\n@question How?\n@ask reply nim 3,4\n@page\n@ask reply nim 0,0\n' | nimm lesson --check -
+  -:3: "nim 3,4" has no answer: reply asks about a position that the player who moves second wins, in two moves or more, such as nim 3,3
+  -:5: "nim 0,0" has no answer: reply asks about a position that the player who moves second wins, in two moves or more, such as nim 3,3
+  [1]
+
 Commas and spaces in one list of numbers are a colon that is missing; the key of a choice has the number that the sheet has.
 
   $ printf '@step S\n@game nim 8,5 1 3, 2 3\n@game subtraction:1,4,9 13 1 9, 1 4\n{value subtraction 1,4,9 14}\n@page\n@board coloring 0,0 5,0 5,5/ABC\n@board subtraction:1,4,9 14\n' | nimm lesson --check -
@@ -623,6 +628,10 @@ A hint that names the answer is worth a look.
   -:4: this hint names the answer, 7
   $ printf '@step S\n@question Which?\n@ask choice red | blue\n@hint It is red.\n@answer\nSo.\n' | nimm lesson --check - | grep hint
   -:4: this hint names the answer, red
+
+  $ printf '@step S\n@question Which?\n@ask move nim 3,4\n@hint Surely take 1 from pile 2.\n@page\n@question How many?\n@ask number 3\n@answer\nThe squares are 1x1 and 2x3.\n' | nimm lesson --check - | grep -E 'hint|1x1'
+  -:4: this hint names the answer, take 1 from pile 2
+  -:9: not computed, so not checked: 1x1, 2x3
 
 A board that stands above what is asked is not drawn again; the name of a Nim position above is no board.
 
@@ -773,6 +782,11 @@ A key says what its signs mean.
   *2 is the value 2. Positions that play alike are usually listed once.
   1. S
   1. 3x3: moves leave 1x1 (*0), 1x3 (*2), 2x2 (*2), 2x3 (*0); mex{0,2} = 1.
+  $ printf '@step S\n@ask value subtraction:1,4,9 9\n' | nimm lesson - --html --key | sed -n '/<header>/,$s/<[^>]*>//gp' | grep .
+  Answers: A lesson
+  *2 is the value 2.
+  1. S
+  2. Pile 1: 9 stones, a Nim pile of 2. 9: moves leave 8 (*1), 5 (*0), 0 (*0); mex{0,1} = 2.
 
 What stands in the wrong part of a page is read all the same; so other mistakes of it show, too.
 

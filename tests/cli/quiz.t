@@ -38,7 +38,7 @@ are those of a seed.
   mex{0,1,2,3} = 4: the first number missing when you count 0, 1, 2, and so on.
 
   (Nim: Take stones from one pile. Whoever takes the last one wins.)
-  (A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off.)
+  (A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off. Then the player to move loses: any move breaks a pair, and the other player pairs all off again, down to the last stone.)
   2. Nim 2,9,8: is this position balanced?
   Pile 1 : O O
   Pile 2 : O O O O O O O O O
@@ -66,7 +66,7 @@ are those of a seed.
   Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off.
 
   (Chop: Break the bar of chocolate along a line, and throw away the part without the poisoned square. Whoever leaves only the poisoned square wins.)
-  (The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, that is 5. In groups: 9 is 8 and 1, 12 is 8 and 4; the eights pair off, and 4 and 1 are left.)
+  (The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, that is 5. In groups: the eights pair off, and 4 and 1 are left. It is 0 if all groups pair off.)
   (A position's value, also called its Grundy value, is the mex of the values that its moves lead to: the smallest number not among them. Several parts together are worth the nim-sum of their values.)
   3. Chop 2x2: what is its value, that is, the size of the Nim pile it equals?
           1 2
@@ -78,7 +78,7 @@ are those of a seed.
   Type skip for the answer, or help.
   "N" is not an answer to that. Type a number in digits, such as 100.
   Type skip for the answer, or help.
-  Wrong: its Nim piles are 1 and 1; no number has a 1 in the column of 8.
+  Wrong: its Nim piles are 1 and 1; no number has a 1 in the column of 8, so the nim-sum has a 0 there.
   The answer: 0.
   Breaking off rows never changes the number of columns, and vice versa: the rows minus one and the columns minus one are two Nim piles. A square bar is two equal piles.
                   1
@@ -171,6 +171,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Pile 1 : O
   Pile 2 : O O
   Right: the first player can take 1 from pile 2, and go on to win.
+  Then two equal piles are left: copy each move in the other one.
 
   0 of 1 right, 1 more the second time.
   To practice:
@@ -339,7 +340,7 @@ A wrong nim-sum in binary is read so.
   $ printf '1010\n' | nimm quiz --topic sum --seed 4 --questions 1 | grep -E '^1|Wrong'
   1 question, level 1, seed 4. To repeat this quiz: nimm quiz --seed 4 --topic sum --questions 1
   1. What is the nim-sum of 1 and 5?
-  Wrong: in binary that is 10; no number has a 1 in the column of 8.
+  Wrong: in binary that is 10; no number has a 1 in the column of 8, so the nim-sum has a 0 there.
 
 A move that wins is told what it leaves: equal piles, groups that pair off, or nim-sum 0.
 
@@ -438,7 +439,7 @@ pair is told alone.
   1. Nim 8,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   3 is not one group: it is 2 and 1. Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
   13 is not one group. Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
-  Wrong: there is only one group of 4, so it has no partner.
+  Wrong: there is no group of 2.
   $ echo skip | nimm quiz nim --topic move --seed 2 --questions 1 --level 2 | sed -n '/^1[.]/,/^$/p'
   1. Nim 12,5,11,9: it is your turn. Which move wins?
   Pile 1 : O O O O O O O O O O O O
@@ -533,7 +534,7 @@ A number may be typed in binary: 0b11, 11 in binary, or for a nim-sum the column
   < exit
   10 questions, level 1, seed 3. To repeat this quiz: nimm quiz --seed 3 --topic sum
 
-  (The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, that is 5. In groups: 9 is 8 and 1, 12 is 8 and 4; the eights pair off, and 4 and 1 are left.)
+  (The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, that is 5. In groups: the eights pair off, and 4 and 1 are left. It is 0 if all groups pair off.)
   1. What is the nim-sum of 2, 4 and 5?
   Right.
 
@@ -560,7 +561,6 @@ Two letters are short for a word, but one is not: a slip of the finger does not 
     ---------------------
     nim-sum  6 =  1  1  0
     odd           ^  ^
-  The nim-sum of 1 and 7 is 6.
 
   0 of 1 right.
   To practice:
@@ -645,3 +645,40 @@ A rule that the question says does not stand below its board again.
   $ yes skip | nimm quiz subtraction --level 1 --topic winner --questions 1 --seed 1 | grep -c '^Take 1 to 3'
   0
   [1]
+
+Where one pile alone wins, the way is the only one; where several do, it is one of them. What a guess is told names what
+the move leaves, once groups are known.
+
+  $ printf 'skip\nskip\n' | nimm quiz nim --topic winner --level 2 --seed 14 --questions 2 | grep -E '^[12][.]|way:' | cut -c1-70
+  1. Nim 3,4,7: who wins if both play well, the player who moves first o
+  2. Nim 9,13,11: who wins if both play well, the player who moves first
+  One way: pile 3 has the largest group without a partner. Turn its grou
+  $ printf 'skip\nskip\n' | nimm quiz nim --topic winner --level 2 --seed 16 --questions 2 | grep -E '^[12][.]|way:' | cut -c1-70
+  1. Nim 3,4,4: who wins if both play well, the player who moves first o
+  2. Nim 9,10,13,11: who wins if both play well, the player who moves fi
+  The only way: pile 3 has the largest group without a partner. Take awa
+  $ printf 'skip\nsecond\n' | nimm quiz nim --topic winner --level 2 --seed 18 --questions 2 | grep -E '^[12][.]|^Right|^Then'
+  1. Nim 12,6,3: who wins if both play well, the player who moves first or the one who moves second?
+  2. Nim 6,11,13: who wins if both play well, the player who moves first or the one who moves second?
+  Right: all groups pair off, and after any move the second player can pair them off again.
+  $ printf 'skip\nfirst\n' | nimm quiz nim --topic winner --level 2 --seed 19 --questions 2 | grep -E '^[12][.]|^Right|^Wrong|^Then'
+  1. Nim 5,15,8: who wins if both play well, the player who moves first or the one who moves second?
+  2. Nim 5,6,8,9: who wins if both play well, the player who moves first or the one who moves second?
+  Right: the first player can take 2 from pile 2, and go on to win.
+  Then all groups pair off.
+
+Groups may be told in words.
+
+  $ printf 'only the 8, a group of 4 and just the 1\n' | nimm quiz nim --topic groups --seed 3 --questions 1 | grep -E '^Right|^Wrong'
+  Right.
+  $ printf 'none at all\n' | nimm quiz nim --topic groups --seed 3 --questions 1 | grep -E '^Right|^Wrong'
+  Wrong: there is only one group of 8, so it has no partner.
+
+Whoever knows nearly all of it is told of harder questions.
+
+  $ yes first | head -n 5 | nimm quiz nim --topic winner --seed 8 --questions 5 | tail -n 5
+  4 of 5 right.
+  To practice:
+    seeing who wins: 4 of 5 right
+  Try: nimm quiz nim --topic winner
+  Or harder ones: nimm quiz nim --level 2
