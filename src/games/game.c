@@ -3,6 +3,7 @@
 #include "games/game.h"
 
 #include <assert.h>
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -237,18 +238,44 @@ const struct game *game_part(const struct game *game, const void *position, size
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* True if the line is a number that no pile has, where there is a single pile. */
-static bool is_amount_of_single_pile(const struct game *game, const void *position,
-                                     const char *string) {
-    uint64_t number;
+/* True if the word is what moves of the game do, such as "take", or "remove" for that. */
+static bool is_verb(const struct game *game, const void *position, enum player mover,
+                    struct token word) {
+    struct moves moves = {0};
+    struct text said = {0};
+    if (!game->moves(position, mover, &moves)) return false;
+    game->say_move(position, &moves.move, &said);
+    const char *at = text_string(&said);
+    const struct token verb = scan_token(&at, "");
+    const bool is_same = token_same(word, verb);
+    const bool is_synonym = token_is(word, "remove") && token_is(verb, "take");
+    text_free(&said);
+    return is_same || is_synonym;
+}
+
+/* Returns how many stones the line takes from a single pile that it does not name, as "3", "take 3"
+ * and "3 stones" do, or 0 if it does not, or if there are more piles. A 1 alone may be the pile. */
+static uint64_t amount_of_single_pile(const struct game *game, const void *position,
+                                      enum player mover, const char *string) {
+    uint64_t amount = 0;
     struct text print = {0};
-    if (!game->prints_stones || token_number(token_of(string), &number) != TOKEN_NUMBER ||
-        number <= 1)
-        return false;
+    if (!game->prints_stones) return 0;
     game->print(position, &print);
     const bool is_single = strspn(print.data, "0123456789") == print.length;
     text_free(&print);
-    return is_single;
+    if (!is_single) return 0;
+    struct token word = scan_token(&string, "");
+    const bool has_verb = word.length > 0 && !isdigit((unsigned char)*word.start) &&
+                          is_verb(game, position, mover, word);
+    if (has_verb) word = scan_token(&string, "");
+    const bool is_number =
+        token_number(word, &amount) == TOKEN_NUMBER || token_number_word(word, &amount);
+    word = scan_token(&string, "");
+    const bool has_unit = token_is_any(word, "stone stones");
+    if (has_unit) word = scan_token(&string, "");
+    const bool is_whole = is_number && word.length == 0;
+    const bool may_be_pile = amount == 1 && !has_verb && !has_unit;
+    return is_whole && !may_be_pile ? amount : 0;
 }
 
 static bool read_move(const struct game *game, const void *position, enum player mover,
@@ -268,10 +295,11 @@ static bool read_move(const struct game *game, const void *position, enum player
 bool game_parse_move(const struct game *game, const void *position, enum player mover,
                      const char *string, struct move *move, struct text *why) {
     assert(mover <= PLAYER_2);
-    if (!is_amount_of_single_pile(game, position, string))
-        return read_move(game, position, mover, string, move, why);
+    const uint64_t amount = amount_of_single_pile(game, position, mover, string);
+    if (amount == 0) return read_move(game, position, mover, string, move, why);
     struct text whole = {0};
-    text_addf(&whole, "1 %s", string);
+    text_add(&whole, "1 ");
+    text_add_number(&whole, amount);
     const bool is_move = read_move(game, position, mover, whole.data, move, why);
     text_free(&whole);
     return is_move;

@@ -52,7 +52,8 @@ static bool says_part(const struct question *question, const struct move *move, 
     return false;
 }
 
-const char *begun_named_part(const struct game *game, const char *line) {
+const char *begun_named_part(const struct question *question, const char *line) {
+    const struct game *game = question->game;
     const struct token word = part_word(game);
     const struct token typed = scan_piece(&line), number = scan_piece(&line);
     uint64_t part;
@@ -62,7 +63,10 @@ const char *begun_named_part(const struct game *game, const char *line) {
     if (!has_name || !token_same(typed, word) || token_number(number, &part) != TOKEN_NUMBER ||
         scan_piece(&line).length > 0)
         return NULL;
-    return scratch_format("%" PRIu64, part);
+    /* Of a single pile, another number alone is how many stones it loses. */
+    const char *position = scratch_position(game, question->position);
+    const bool is_single = game->prints_stones && !strchr(position, ',');
+    return is_single && part != 1 ? NULL : scratch_format("%" PRIu64, part);
 }
 
 uint64_t begun_part(const struct question *question, const char *line, struct text *why) {
@@ -157,7 +161,7 @@ const char *begun_complete(const struct question *question, uint64_t part, const
     struct text *rest = scratch(), *alone = scratch();
     const struct game *game = question->game;
     const struct token word = part_word(game);
-    const bool is_part = begun_named_part(game, line) != NULL;
+    const bool is_part = begun_named_part(question, line) != NULL;
     if (part == 0 || is_part || *scan_spaces(line) == '\0') return line;
     const char *typed = without_units(game, line);
     const char *whole = scratch_format("%" PRIu64 " %s", part, typed);
@@ -165,7 +169,9 @@ const char *begun_complete(const struct question *question, uint64_t part, const
     const bool is_rest = is_legal(question, whole, rest) || is_legal(question, in_words, rest);
     const bool is_alone = is_legal(question, line, alone);
     const char *number = scratch_format("%" PRIu64 " ", part);
-    if (is_rest && is_alone && strncmp(alone->data, number, strlen(number)) == 0) {
+    const bool is_same = is_rest && is_alone && strcmp(rest->data, alone->data) == 0;
+    const bool is_of_part = is_alone && strncmp(alone->data, number, strlen(number)) == 0;
+    if (is_rest && is_of_part && !is_same) {
         text_addf(why, "That could mean %s or %s: type the whole move.", rest->data, alone->data);
         return NULL;
     }

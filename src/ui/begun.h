@@ -7,8 +7,8 @@
 #include "games/solve.h"
 
 /* Returns the number, in scratch memory, of a line that names a part by its word: "4" for "pile 4".
- * Returns NULL for any other line. */
-const char *begun_named_part(const struct game *game, const char *line);
+ * Returns NULL for any other line, and for a number that a single pile does not have. */
+const char *begun_named_part(const struct question *question, const char *line);
 
 /* Returns the part that the line names if moves begin with its number, and adds to *why what may
  * follow. Returns 0 for any other line. */

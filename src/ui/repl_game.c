@@ -389,7 +389,7 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     if (*line == '\0') return PROMPT_TAKEN;
     const char *whole = begun_complete(&question, part, line, why);
     if (!whole) return PROMPT_BAD;
-    const char *number = begun_named_part(repl_game(repl), line);
+    const char *number = begun_named_part(&question, line);
     if (number) whole = line = number;
     const enum prompt_taken taken = try_move(repl, whole, why);
     if (taken == PROMPT_TAKEN) return PROMPT_TAKEN;
