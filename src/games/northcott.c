@@ -239,6 +239,7 @@ static const struct theory theory = {
                 "coin can retreat forever.",
     .piles = piles,
     .describe = describe,
+    .part_name = "row",
     .advances = advances,
 };
 

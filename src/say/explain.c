@@ -347,11 +347,23 @@ static void add_group(const struct layout *layout, unsigned column, bool lone, s
     text_add_char(text, lone ? ']' : ' ');
 }
 
-/* Of an odd number of groups the last is the one that no other is left for. */
+/* The first pile that can make the nim-sum 0 by losing stones; their number where none can. */
+static size_t first_way(const struct piles *piles) {
+    const uint64_t sum = nimm_sum(piles->value, piles->n);
+    size_t i = 0;
+    while (i < piles->n && !nim_pile_balances(piles->value[i], sum)) i++;
+    return i;
+}
+
+/* Of an odd number of groups one has no partner: that of the pile which makes the nim-sum 0, if it
+ * has one, and else the last. */
 static bool is_lone(const struct solution *solution, size_t i, unsigned column) {
-    if (!(solution->value >> column & 1) || !(solution->piles.value[i] >> column & 1)) return false;
-    for (size_t k = i + 1; k < solution->piles.n; k++)
-        if (solution->piles.value[k] >> column & 1) return false;
+    const struct piles *piles = &solution->piles;
+    const size_t way = first_way(piles);
+    if (!(solution->value >> column & 1) || !(piles->value[i] >> column & 1)) return false;
+    if (way < piles->n && piles->value[way] >> column & 1) return i == way;
+    for (size_t k = i + 1; k < piles->n; k++)
+        if (piles->value[k] >> column & 1) return false;
     return true;
 }
 
@@ -563,7 +575,10 @@ static void add_mexes(const struct view *view) {
 static void add_method(const struct view *view) {
     const bool is_nim = game_is_nim(view->question->game);
     struct text *text = view->text;
-    text_add(text, is_nim ? " To do that, shrink a pile " : " One way is to change a pile ");
+    if (is_nim)
+        text_add(text, " To do that, shrink a pile ");
+    else
+        text_addf(text, " One way is to change a %s ", explain_part_name(view->question->game));
     uint64_t highest = view->solution->value;
     while (highest & (highest - 1)) highest &= highest - 1;
     if (view->form == EXPLAIN_GROUPS) {
@@ -869,8 +884,10 @@ static void add_misere_nim(const struct view *view) {
         struct view alike = *view;
         alike.whole = false;
         alike.solution = &solution;
-        text_add(text, "While two piles or more are larger than 1, misere play is like normal "
-                       "play. Once only one is, leave an odd number of piles of 1.\n");
+        text_add(text,
+                 "While two piles or more are larger than 1, misere play is like normal "
+                 "play. Once only one is, leave an odd number of piles of 1: then the other player "
+                 "takes the last stone.\n");
         add_picture(&alike, false);
         text_add(text, TEXT_FOLD);
         add_conclusion(&alike);
@@ -1084,10 +1101,9 @@ static void add_group_sizes(uint64_t stones, const char *one, const char *many, 
 
 void explain_groups_way(const struct piles *piles, struct text *text) {
     const uint64_t sum = nimm_sum(piles->value, piles->n);
-    size_t i = piles->n - 1; /* of several, the last is the one without a partner */
+    const size_t i = first_way(piles);
     size_t ways = 0;
     for (size_t k = 0; k < piles->n; k++) ways += nim_pile_balances(piles->value[k], sum);
-    while (!nim_pile_balances(piles->value[i], sum)) i--;
     const uint64_t left = piles->value[i] ^ sum;
     const uint64_t lost = piles->value[i] & sum, gained = left & sum;
     text_addf(text, "%s: pile %zu has the largest group without a partner. ",

@@ -17,8 +17,8 @@ void explain_grid(const struct question *question, const struct solution *soluti
 void explain_speak_name(struct text *name);
 
 /* The same without binary (T. Verhoeff, Olympiads in Informatics 10, 2016): a row for each pile,
- * its groups of 1, 2, 4, 8 ... stones, in brackets the last of a size that has an odd number of
- * them. */
+ * its groups of 1, 2, 4, 8 ... stones. Of a size that has an odd number of them one is in brackets:
+ * that of the first pile which can make the nim-sum 0, if it has one, and else the last. */
 void explain_groups(const struct question *question, const struct solution *solution,
                     const struct style *style, struct text *text);
 

@@ -347,7 +347,8 @@ static enum verdict mark_value(const struct label *label, const char *answer, bo
     }
     if (label->game && !label->more)
         text_addf(why,
-                  "no move leaves %" PRIu64 ", but there is a smaller number that no move leaves",
+                  "no move leaves the value %" PRIu64
+                  ", but there is a smaller value that no move leaves",
                   number);
     else if (!label->more)
         text_addf(why, "%" PRIu64 " is missing, but so is a smaller number", number);

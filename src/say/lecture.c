@@ -288,6 +288,8 @@ static const char different_moves[] = "its players have different moves";
  * quiz_find_answer. */
 static const char *why_no_answer(const struct quiz_question *about) {
     static const char no_win[] = "neither player can force a win there";
+    static const char second_wins[] = "reply asks about a position that the player who moves "
+                                      "second wins, in two moves or more, such as nim 3,3";
     static const char *const reasons[QUIZ_KINDS] = {
         [QUIZ_WINNER] = no_win,
         [QUIZ_OUTCOME] = no_win,
@@ -298,8 +300,7 @@ static const char *why_no_answer(const struct quiz_question *about) {
         [QUIZ_VALUE] = "the game can go on forever, so positions have no values",
         [QUIZ_MEX] = "mex is asked where moves leave 1 to 8 positions, all with values",
         [QUIZ_LABEL] = "label is asked where at most 16 positions can come up, all with values",
-        [QUIZ_REPLY] = "reply asks about a position that the player who moves second wins, in two "
-                       "moves or more, such as nim 3,3",
+        [QUIZ_REPLY] = second_wins,
     };
     const enum quiz_topic topic = about->topic;
     const bool is_of_both = topic == QUIZ_OUTCOME || topic == QUIZ_MEX || topic == QUIZ_LABEL;
@@ -507,7 +508,11 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
         const bool is_capital = begins_sentence(text);
         const size_t from = text->length;
         struct text *why = scratch();
-        if (words[n] != '}')
+        if (words[n] == '{')
+            complain_at(reader, line,
+                        scratch_format("{%.*s needs a } before the next {: braces have none inside",
+                                       (int)strcspn(inner->data, " "), inner->data));
+        else if (words[n] != '}')
             complain_at(reader, line,
                         scratch_format("{%.*s needs a } at its end, as in {value kayles 5}",
                                        (int)strcspn(inner->data, " "), inner->data));
@@ -903,6 +908,9 @@ static bool add_square(struct reader *reader, const char *words) {
                                         at, MOST_SIDE));
         return true;
     }
+    if (sides.low == 0 && reader->loose)
+        report(reader, reader->loose, reader->line,
+               "the corner is 1x1, so this table begins with row 1 and column 1");
     if (sides.low == 0) sides.low = 1;
     for (uint64_t row = sides.low; row <= sides.high; row++)
         for (uint64_t column = sides.low; column <= sides.high; column++)
@@ -1016,6 +1024,16 @@ static void read_lines(struct reader *reader, const char *rest) {
         complain(reader, "@lines is followed by how many lines to write on: a number from 1 to 40");
 }
 
+/* Notes which choice the lecture takes for the right one, unless that is computed. */
+static void find_loose_choice(const struct reader *reader, const char *choices) {
+    const struct token right = token_trim((struct token){choices, strcspn(choices, "|")});
+    const bool is_computed = memchr(right.start, '{', right.length) != NULL;
+    if (reader->loose && !is_computed)
+        report(
+            reader, reader->loose, reader->line,
+            scratch_format("not computed, so not checked: %.*s", (int)right.length, right.start));
+}
+
 static void read_ask(struct reader *reader, const char *rest) {
     const size_t mistakes = reader->n_mistakes;
     const struct token word = scan_token(&rest, "");
@@ -1041,6 +1059,7 @@ static void read_ask(struct reader *reader, const char *rest) {
                    "@question");
         if (reader->own_line == 0) reader->own_line = reader->line;
         if (topic == QUIZ_NUMBER) find_loose(reader, reader->line, rest);
+        if (topic == QUIZ_CHOICE) find_loose_choice(reader, rest);
         if (reader->loose && is_yes_or_no)
             report(reader, reader->loose, reader->line,
                    scratch_format("not computed, so not checked: %s", quiz_topic_name(topic)));

@@ -208,6 +208,20 @@ static bool is_beside_sketch(const struct paper *paper, const struct lecture_pag
     return is_before || is_after;
 }
 
+/* True if the paragraph is all that a later page of a step says before it asks, and short: then it
+ * belongs to the question. */
+static bool is_lead_in(const struct paper *paper, const struct lecture_page *page,
+                       const struct lecture_item *item) {
+    enum { SHORT = 120 };
+    const struct lecture *lecture = paper->lecture;
+    const bool is_first = page == &lecture->pages[lecture->steps[page->step].page];
+    size_t paragraphs = 0;
+    for (size_t i = page->from; i < page->asks; i++)
+        paragraphs += lecture->items[i].kind == LECTURE_TEXT;
+    const bool is_short = item->kind == LECTURE_TEXT && strlen(item->words) <= SHORT;
+    return lecture->is_own && !is_first && paragraphs == 1 && is_short;
+}
+
 /* True if an item that comes before what is asked stands on a short sheet, too: nothing else shows
  * what that is about. */
 static bool is_kept(const struct paper *paper, const struct lecture_page *page,
@@ -216,6 +230,7 @@ static bool is_kept(const struct paper *paper, const struct lecture_page *page,
     const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
     if (item->kind == LECTURE_SKETCH || item->kind == LECTURE_BOX) return is_own;
     if (is_own && is_beside_sketch(paper, page, item)) return true;
+    if (is_lead_in(paper, page, item)) return true;
     if (item->kind != LECTURE_SHOW) return false;
     if (is_own && (item->show == SHOW_VALUES || item->show == SHOW_SQUARE)) return true;
     return is_board && (is_own || asks_told(paper, page));
@@ -809,11 +824,12 @@ static bool is_board_or_sketch(const struct lecture_item *item) {
 
 /* Returns the number of the item that follows what is told above the heading of the question:
  * boards and sketches at its end stand below that, with the question, unless a colon announces
- * them. */
+ * them; so does a short paragraph that leads to the question. */
 static size_t end_of_told(const struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
     size_t end = page->asks;
     while (end > page->from && is_board_or_sketch(&items[end - 1])) end--;
+    if (end > page->from && is_lead_in(paper, page, &items[end - 1])) end--;
     const bool is_announced = end > page->from && ends_with_colon(&items[end - 1]);
     return is_announced ? page->asks : end;
 }

@@ -403,6 +403,7 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
     const bool may_split = topic == QUIZ_VALUE && asked.game && asked.game->theory->first_values;
     const bool is_listed =
         form == LABEL_VALUES && topic == QUIZ_VALUE && (piles.n > 1 || (may_split && piles.n > 0));
+    if (may_split && form != LABEL_WORDS) text_addf(text, "%s ", asked.game->theory->first_values);
     if (may_split)
         text_addf(text, "Several %ss are worth their nim-sum. ", explain_part_name(asked.game));
     if (may_split && is_listed) end_line(text);
@@ -601,7 +602,8 @@ static struct tried try_move(const struct answer *answer, const struct move *mov
 /* Returns 1 for the first player or yes, 0 for the second or no, and -1 if that is unclear. The
  * words of a sentence must agree. */
 static int read_words(bool winner, const char *answer) {
-    const char *yes = winner ? "first 1 1st i n next f n-position" : "yes y yeah yep balanced b";
+    const char *yes =
+        winner ? "first 1 1st i n next f n-position starts begins" : "yes y yeah yep balanced b";
     const char *no = winner ? "second 2 2nd ii p previous s p-position" : "no n nope unbalanced u";
     const char *neither = winner ? "one the player wins win who moves mover position" : "it is";
     int said = -1;
@@ -847,6 +849,20 @@ static bool read_groups_in_binary(const char *answer, uint64_t *sizes) {
     return true;
 }
 
+/* Two sizes, as an example; not the answer, and of those that no pile has where that can be. */
+static const char *example_of_groups(const struct answer *answer) {
+    static const char *const examples[] = {"1,4", "2,8", "16,32"};
+    static const uint64_t sizes[] = {1 + 4, 2 + 8, 16 + 32};
+    const size_t last = sizeof sizes / sizeof *sizes - 1;
+    struct piles piles;
+    uint64_t present = 0;
+    size_t i = 0;
+    if (!take_piles(answer->solver, answer->question, &piles)) return examples[0];
+    for (size_t k = 0; k < piles.n; k++) present |= piles.value[k];
+    while (i < last && (sizes[i] & present)) i++;
+    return sizes[i] == answer->question->number ? examples[0] : examples[i];
+}
+
 static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     static const char separators[] = ",+&";
     const uint64_t wanted = answer->question->number;
@@ -865,7 +881,7 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     bool good = is_none || !scan_misplaces(token_of(answer->text), separators);
     for (struct token token; !is_none && (token = scan_token(&at, separators)).length > 0;) {
         uint64_t size = 0;
-        if (token_is_any(token, "and only just the a of group groups")) continue;
+        if (token_is_any(token, "and only just the a of group groups size sizes")) continue;
         const bool is_number =
             token_number(token, &size) == TOKEN_NUMBER || token_number_word(token, &size);
         const size_t n = nim_powers(size, powers);
@@ -883,10 +899,9 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     }
     if (!is_none && sizes == 0) good = false;
     if (!good) {
-        const bool is_example = wanted == 5;
-        const char *example = is_example ? "2,8" : "1,4";
         const char *form =
-            scratch_format("sizes of groups, 1, 2, 4, 8 and so on, such as %s, or none", example);
+            scratch_format("sizes of groups, 1, 2, 4, 8 and so on, such as %s, or none",
+                           example_of_groups(answer));
         return label_refuse("", form, why);
     }
     if (sizes == wanted) return VERDICT_RIGHT;
@@ -1250,9 +1265,20 @@ const char *quiz_hint(struct nimm_solver *solver, const struct quiz_question *qu
     return several ? by_sum[topic] : hints[topic];
 }
 
+/* The answer without what says how sure somebody is of it. */
+static const char *after_hedge(const char *answer) {
+    static const char *const hedges[] = {"i think ", "i guess ", "maybe "};
+    for (size_t i = 0; i < sizeof hedges / sizeof *hedges; i++) {
+        const size_t length = strlen(hedges[i]);
+        if (strncasecmp(answer, hedges[i], length) == 0) return answer + length;
+    }
+    return answer;
+}
+
 enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question,
                        const char *answer, enum label_form form, struct text *why) {
-    /* Whoever is not sure has answered all the same: "0?". */
+    /* Whoever is not sure has answered all the same: "0?", "I think 0". */
+    answer = after_hedge(answer);
     size_t length = strlen(answer);
     while (length > 0 && strchr(" ?", answer[length - 1])) length--;
     const char *said = length > 0 ? scratch_format("%.*s", (int)length, answer) : answer;

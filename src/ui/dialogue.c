@@ -144,7 +144,7 @@ static bool show_pages(struct dialogue *room, unsigned below, bool *is_answered)
         unmark(page);
         text_clear(&room->out);
         room->terminal.is_apart = true;
-        if (!ask(room, page, "Enter shows the rest: ")) return false;
+        if (!ask(room, page, "Enter shows the rest, q skips it: ")) return false;
         const char *line = text_string(&room->terminal.line);
         const struct token typed = token_of(line);
         /* As in every pager, it ends this reading, and nothing else. */

@@ -36,14 +36,13 @@ static const struct {
                "are 1 0 0 1 0."},
     {"nim-sum",
      "The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and "
-     "their nim-sum is 0101, that is 5. In groups: the eights pair off, and 4 and 1 are left. It "
-     "is "
-     "0 if all groups pair off."},
+     "their nim-sum is 0101, that is 5. In groups: the eights pair off, and 4 and 1 are left. "
+     "It is 0 if all groups pair off."},
     {"mex",
      "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"value", "A position's value, also called its Grundy value, is the mex of the values that its "
-              "moves lead to: the smallest number not among them. Several parts together are worth "
-              "the nim-sum of their values."},
+              "moves lead to: the smallest number not among them."},
+    {"(+)", "Several parts together are worth the nim-sum of their values."},
     {"label", "A position's label is its value: the mex of the labels its moves lead to, that is, "
               "the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"(N)", "N: the player to move wins. P: the other player wins."},
@@ -241,13 +240,11 @@ static void show_question(struct questions *questions) {
     tell_rules(questions, question);
     quiz_add_question(question, dialogue_form(questions->room), is_plain && has_board, sentence);
     const struct question asked = quiz_position_question(question);
-    const char *words = sentence->data; /* whose meaning it takes to answer */
-    if (question->topic == QUIZ_MEX)
-        words = "mex"; /* the values are given */
-    else if (question->topic == QUIZ_VALUE && has_several_piles(questions->room, &asked))
-        words = scratch_format("nim-sum, %s", words);
-    if (question->again) forget_terms(questions, words);
-    tell_terms(questions, words);
+    const char *needed = sentence->data; /* the words whose meaning it takes to answer */
+    if (question->topic == QUIZ_VALUE && has_several_piles(questions->room, &asked))
+        needed = scratch_format("nim-sum, (+), %s", needed);
+    if (question->again) forget_terms(questions, needed);
+    tell_terms(questions, needed);
     if (!is_plain) tell_notation(questions, question);
     if (question->again)
         dialogue_say(questions->room, "Once more: %s", sentence->data);
@@ -362,7 +359,8 @@ static bool show_who_wins(struct questions *questions) {
         }
         if (is_whole) questions->has_explained = true;
         dialogue_explain(room, &asked, NULL, form, is_whole, false, who);
-        const bool is_won = is_play && (is_move || question->yes);
+        const bool is_unbalanced = question->topic == QUIZ_BALANCE && !question->yes;
+        const bool is_won = (is_play && (is_move || question->yes)) || is_unbalanced;
         if (is_won && !is_whole && by_groups) show_groups_way(questions, &asked);
         explains = true;
     }

@@ -185,7 +185,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   2> nimm: bad.txt:2: there is no @bord: did you mean @board? man nimm lists all such words (nimm lesson --check FILE lists more mistakes)
   [1]
   $ printf '@step S\nIt is {sum 2,4 here and {value kaylos 5}.\n@question How?\n@ask number {sum 2,4\n' | nimm lesson --check -
-  -:2: {sum needs a } at its end, as in {value kayles 5}
+  -:2: {sum needs a } before the next {: braces have none inside
   -:2: {value kaylos 5} cannot be computed: there is no game "kaylos": did you mean kayles? nimm games lists them
   -:4: {sum needs a } at its end, as in {value kayles 5}
   [1]
@@ -612,6 +612,13 @@ A question needs a position, not a game alone; the strategy that is asked for is
   -:5: "nim 0,0" has no answer: reply asks about a position that the player who moves second wins, in two moves or more, such as nim 3,3
   [1]
 
+  $ printf '@step S\n@values queen 0..2\n@page\n@question Which?\n@ask choice the middle pin the first | last\n@page\n@question Which?\n@ask choice {sum 1,2} | 4\n' | nimm lesson --check -
+  "-" has no mistakes, and 1 step.
+
+  Not mistakes, but worth a look (2):
+  -:2: the corner is 1x1, so this table begins with row 1 and column 1
+  -:5: not computed, so not checked: the middle pin the first
+
 Commas and spaces in one list of numbers are a colon that is missing; the key of a choice has the number that the sheet has.
 
   $ printf '@step S\n@game nim 8,5 1 3, 2 3\n@game subtraction:1,4,9 13 1 9, 1 4\n{value subtraction 1,4,9 14}\n@page\n@board coloring 0,0 5,0 5,5/ABC\n@board subtraction:1,4,9 14\n' | nimm lesson --check -
@@ -673,17 +680,25 @@ A map that cannot be drawn says so before its list, and one that is too large ha
   <p>The map is too large: more than 40 positions can come up.</p>
   <p>The map is too large: more than 40 positions can come up.</p>
 
-On paper a board before a question stands below its heading, unless the text above announces it.
+On paper a board before a question stands below its heading, unless the text above announces it; so does a short
+paragraph that is all a later page says, on the short sheet, too.
 
-  $ printf '@step S\nText.\n@board nim 1,2\n@ask sum 1,2\n@page\nSee:\n@board nim 4\n@ask sum 3,4\n' >board.txt
+  $ printf '@step S\nText.\n@board nim 1,2\n@ask sum 1,2\n@page\nA pile of 30.\n@question How many?\n@ask number 2\n@page\nNow.\n\nSee:\n@board nim 4\n@ask sum 3,4\n' >board.txt
+  $ nimm lesson board.txt --short --html --no-key | grep -o '<p>.*'
+  <p>Nim: Take stones from one pile. Whoever takes the last one wins.</p>
+  <p>A pile of 30.</p>
   $ nimm lesson board.txt --html --no-key | grep -o '<p>.*\|<h3>.*\|class="[ba][os][ak][^ ]*'
   <p>Text.</p>
   <h3>Question 1</h3>
   class="board"><svg
   class="ask">What
+  <h3>Question 2</h3>
+  <p>A pile of 30.</p>
+  class="ask">How
+  <p>Now.</p>
   <p>See:</p>
   class="board"><svg
-  <h3>Question 2</h3>
+  <h3>Question 3</h3>
   class="ask">What
 
 On a short sheet a question whose table is wide, of all labels or of 12 columns, is as wide as the page, and so are the title of its step above it and a table of labels. A row of small questions may be alone on a page.

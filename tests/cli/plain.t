@@ -120,9 +120,9 @@ Of several positions that a lesson shows together, each is named; binary digits 
   Piles of 4, 6 and 7: 4 and 1.
 
   Piles of 3, 5 and 7:
-  Pile 1: 3, groups of 2 and 1.
+  Pile 1: 3, groups of 2 and 1; no partner for the 1.
   Pile 2: 5, groups of 4 and 1.
-  Pile 3: 7, groups of 4, 2 and 1; no partner for the 1.
+  Pile 3: 7, groups of 4, 2 and 1.
 
   Piles of 1, 2 and 3:
   Pile 1: 1, a group of 1.
@@ -130,9 +130,9 @@ Of several positions that a lesson shows together, each is named; binary digits 
   Pile 3: 3, groups of 2 and 1.
 
   Piles of 4, 6 and 7:
-  Pile 1: 4, a group of 4.
+  Pile 1: 4, a group of 4; no partner for the 4.
   Pile 2: 6, groups of 4 and 2.
-  Pile 3: 7, groups of 4, 2 and 1; no partner for the 4 and the 1.
+  Pile 3: 7, groups of 4, 2 and 1; no partner for the 1.
 
   How to win: leave no group without a partner, every time. The other player then has to take stones from some pile, which parts at least one pair, and you pair everything off again. On the empty table nobody is without a partner, so you're the one who gets there.
 
@@ -184,9 +184,9 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   This is a single Nim pile: A wins by making it 0.
   Suggestion for A: take 7 from pile 1 to win.
 
-  Pile 1: 3, groups of 2 and 1.
+  Pile 1: 3, groups of 2 and 1; no partner for the 1.
   Pile 2: 5, groups of 4 and 1.
-  Pile 3: 7, groups of 4, 2 and 1; no partner for the 1.
+  Pile 3: 7, groups of 4, 2 and 1.
   Unbalanced, since a group has no partner: A wins by pairing all groups off.
   Suggestion for A: take 1 from pile 1 to balance the piles.
 
@@ -232,7 +232,7 @@ Positions have words, and a step of a labeling is a few sentences: no stars, no 
   A value is the mex of the values that moves leave: the smallest number not among them. Part 2 (grundy). A pile of 5: moves leave 1 and 4, worth 0; 2 and 3, worth 1. The mex of 0 and 1 is 2.
   Part 1 (chop): Rows worth 0 and Columns worth 2; nim-sum 2.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
-  Unbalanced, since a group has no partner: A wins by pairing all groups off. One way is to change a pile with a group of 1, the largest size without a partner: make part 3 (digraph) worth 0.
+  Unbalanced, since a group has no partner: A wins by pairing all groups off. One way is to change a part with a group of 1, the largest size without a partner: make part 3 (digraph) worth 0.
   Suggestion for A: move the token to b in part 3 to win. Then the parts are worth 2, 2 and 0: every group has a partner.
   $ export ACCESSIBLE=1; nimm solve chomp 4,3,1 </dev/null | head -n 1; nimm solve chomp 4,4,1,1 --why </dev/null | grep 'the mex of'
   chomp rows of 4, 3 and 1 is an N-position: the player to move wins. Its value is 4.
@@ -254,15 +254,15 @@ What was just said is not said again: why again has only the rows on the board a
 
   $ export ACCESSIBLE=1; printf 'why\nwhy again\n' | nimm kayles iiii.iii.i --names A,B --no-hints | sed -n '/^Pins 1 to 4:/,$p'
   Pins 1 to 4: worth 1, a group of 1.
-  Pins 6 to 8: worth 3, groups of 2 and 1; no partner for the 2.
-  Pin 10: worth 1, a group of 1; no partner for the 1.
+  Pins 6 to 8: worth 3, groups of 2 and 1; no partner for the 2 and the 1.
+  Pin 10: worth 1, a group of 1.
   Unbalanced, since two groups have no partner: A wins by pairing all groups off.
   Suggestion for A: hit pin 7 to win.
   A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile.
   A value is the mex of the values that moves leave: the smallest number not among them. A row of 4: moves leave a row of 3, worth 3; a row of 2, worth 2; a row of 2 and a row of 1, worth 3; 2 rows of 1, worth 0. The mex of 0, 2 and 3 is 1.
   Pins 1 to 4, a row of 4 pins: worth 1. Pins 6 to 8, a row of 3 pins: worth 3. Pin 10, a row of 1 pin: worth 1.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
-  Unbalanced, since two groups have no partner: A wins by pairing all groups off. One way is to change a pile with a group of 2, the largest size without a partner: make pins 6 to 8 worth 0.
+  Unbalanced, since two groups have no partner: A wins by pairing all groups off. One way is to change a row with a group of 2, the largest size without a partner: make pins 6 to 8 worth 0.
   Suggestion for A: hit pin 7 to win. Then the rows are worth 1, 1, 1 and 1: every group has a partner.
   $ export ACCESSIBLE=1; for how in --plain --no-plain; do printf 'why\nwhy again\n' | nimm grundy 5,7 --names A,B --no-hints $how | grep '^No move'; done
   No move touches two piles, so each is worth as much as some Nim pile: the smallest value that no split of it leaves. Nobody knows whether the values become periodic.
@@ -333,7 +333,7 @@ What decides a question is said once, and not in columns.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
   Row 1, a gap of 3: worth 3, groups of 2 and 1; no partner for the 2.
   Row 2, a gap of 1: worth 1, a group of 1.
-  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way is to change a pile with a group of 2, the largest size without a partner: make row 1 a pile of 1.
+  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 2, the largest size without a partner: make row 1 a pile of 1.
   A winning move: move to column 4 in row 1.
 
   0 of 1 right.
@@ -342,7 +342,7 @@ What decides a question is said once, and not in columns.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
   Row 1, no gap: worth 0, no group.
   Row 2, a gap of 4: worth 4, a group of 4; no partner for the 4.
-  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way is to change a pile with a group of 4, the largest size without a partner: make row 2 a pile of 0.
+  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 4, the largest size without a partner: make row 2 a pile of 0.
   2 winning moves:
     move to column 1 in row 1, which leaves gaps of 4 and 4
     move to column 2 in row 2, which leaves gaps of 0 and 0
@@ -354,6 +354,7 @@ What decides a question is said once, and not in columns.
   Pile 1: 7, groups of 4, 2 and 1; no partner for the 2 and the 1.
   Pile 2: 4, a group of 4.
   Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off.
+  The only way: pile 1 has the largest group without a partner. Take away its groups of 2 and 1, and all groups pair off: reduce the pile to 4.
 
   0 of 1 right.
 

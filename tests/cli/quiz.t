@@ -27,6 +27,7 @@ are those of a seed.
 
   (Chomp: Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
+  (A position's value, also called its Grundy value, is the mex of the values that its moves lead to: the smallest number not among them.)
   (3,1 means rows of 3 and 1.)
   1. Chomp 3,3: moves leave 1,1 (value 1); 2,2 (value 2); 3 (value 2); 3,1 (value 3); 3,2 (value 0). What is the mex of these values?
           1 2 3
@@ -64,10 +65,11 @@ are those of a seed.
     Pile 3  : OOOOOOOO  .     .   .
     [ ] no partner
   Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off.
+  The only way: pile 1 has the largest group without a partner. Turn its group of 2 into a group of 1, and all groups pair off: reduce the pile to 1.
 
   (Chop: Break the bar of chocolate along a line, and throw away the part without the poisoned square. Whoever leaves only the poisoned square wins.)
   (The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, that is 5. In groups: the eights pair off, and 4 and 1 are left. It is 0 if all groups pair off.)
-  (A position's value, also called its Grundy value, is the mex of the values that its moves lead to: the smallest number not among them. Several parts together are worth the nim-sum of their values.)
+  (Several parts together are worth the nim-sum of their values.)
   3. Chop 2x2: what is its value, that is, the size of the Nim pile it equals?
           1 2
   Row 1 : X O
@@ -272,17 +274,17 @@ There are no hints. A value comes with the grid of its parts, and with what make
   1 question, level 1, seed 3. To repeat this quiz: nimm quiz kayles --seed 3 --topic value --questions 1
 
   (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
-  (A position's value, also called its Grundy value, is the mex of the values that its moves lead to: the smallest number not among them. Several parts together are worth the nim-sum of their values.)
+  (A position's value, also called its Grundy value, is the mex of the values that its moves lead to: the smallest number not among them.)
   1. Kayles iii: what is its value, that is, the size of the Nim pile it equals?
    i i i
    1 2 3
   No hints in a quiz: skip shows the answer and why.
   No hints in a quiz: skip shows the answer and why.
   No hints in a quiz: skip shows the answer and why.
-  Wrong: no move leaves 9, but there is a smaller number that no move leaves.
+  Wrong: no move leaves the value 9, but there is a smaller value that no move leaves.
   The answer: 3.
   A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile.
-  Several rows are worth their nim-sum.
+  Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1. Several rows are worth their nim-sum.
   Pins 1-3: a row of 3 pins, a Nim pile of 3.
   3: moves leave 2 (value 2), 1 (value 1), 1,1 (value 0); mex{0,1,2} = 3.
 
@@ -355,7 +357,7 @@ A move that wins is told what it leaves: equal piles, groups that pair off, or n
 
 In words, for a screen reader.
 
-  $ nimm quiz chomp --topic mex,label --seed 3 --plain | sed 1,7d
+  $ nimm quiz chomp --topic mex,label --seed 3 --plain | sed 1,8d
   < 1
   < skip
   Row 1, column 1 is poisoned.
@@ -399,9 +401,9 @@ The groups are the answer to a question about groups: no mex comes after them.
   Pile 3 : O O
   Pile 4 : O
   The answer: 2.
-    Pile 1  : OO  .
+    Pile 1  :[OO] .
     Pile 2  : OO  O
-    Pile 3  :[OO] .
+    Pile 3  : OO  .
     Pile 4  : .   O
     [ ] no partner
 
@@ -416,9 +418,9 @@ The groups are the answer to a question about groups: no mex comes after them.
   To begin again: nimm quiz nim --seed 1 --topic groups
   $ nimm quiz nim --topic groups --seed 1 --plain | sed 1,6d
   < skip
-  Pile 1: 2, a group of 2.
+  Pile 1: 2, a group of 2; no partner for the 2.
   Pile 2: 3, groups of 2 and 1.
-  Pile 3: 2, a group of 2; no partner for the 2.
+  Pile 3: 2, a group of 2.
   Pile 4: 1, a group of 1.
 
   2. Nim 2,7: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
@@ -437,8 +439,8 @@ pair is told alone.
   Wrong: there is only one group of 2, so it has no partner.
   $ printf '3 and 4\n13\n8 and 2\n' | nimm quiz nim --topic groups --seed 3 --questions 1 | grep -E '^(1[.]|Wrong|[13]* is)'
   1. Nim 8,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  3 is not one group: it is 2 and 1. Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
-  13 is not one group. Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
+  3 is not one group: it is 2 and 1. Type sizes of groups, 1, 2, 4, 8 and so on, such as 16,32, or none.
+  13 is not one group. Type sizes of groups, 1, 2, 4, 8 and so on, such as 16,32, or none.
   Wrong: there is no group of 2.
   $ echo skip | nimm quiz nim --topic move --seed 2 --questions 1 --level 2 | sed -n '/^1[.]/,/^$/p'
   1. Nim 12,5,11,9: it is your turn. Which move wins?
@@ -447,13 +449,13 @@ pair is told alone.
   Pile 3 : O O O O O O O O O O O
   Pile 4 : O O O O O O O O O
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
-    Pile 1  : OOOOOOOO  OOOO  .   .
+    Pile 1  :[OOOOOOOO] OOOO  .   .
     Pile 2  : .         OOOO  .   O
     Pile 3  : OOOOOOOO  .    [OO] O
-    Pile 4  :[OOOOOOOO] .     .  [O]
+    Pile 4  : OOOOOOOO  .     .  [O]
     [ ] no partner
   Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off.
-  One way: pile 4 has the largest group without a partner. Turn its groups of 8 and 1 into a group of 2, and all groups pair off: reduce the pile to 2.
+  One way: pile 1 has the largest group without a partner. Turn its group of 8 into groups of 2 and 1, and all groups pair off: reduce the pile to 7.
   3 winning moves:
     1 5: take 5 from pile 1 -> 7,5,11,9
     3 11: take 11 from pile 3 -> 12,5,0,9
@@ -483,8 +485,10 @@ Where neither copying nor a rule tells who wins, what the moves leave does; a pa
 An example of an answer is not the answer.
 
   $ for seed in $(seq 12); do echo 3 | nimm quiz nim --topic groups --seed $seed --questions 1 | grep -o -e '^1[.] Nim [0-9,]*' -e 'such as [0-9],[0-9]' | paste -s; done | grep 2,8
-  1. Nim 3,6\x09such as 2,8 (esc)
   1. Nim 5,1,1\x09such as 2,8 (esc)
+  1. Nim 1,4,4\x09such as 2,8 (esc)
+  1. Nim 1,5\x09such as 2,8 (esc)
+  1. Nim 1,1,1\x09such as 2,8 (esc)
 
   $ echo x | nimm quiz nim --topic move --seed 2 --questions 1 | grep -E '^1[.]|such as'
   1. Nim 1,2: it is your turn. Which move wins?
@@ -613,7 +617,7 @@ Before values come up in the course, Nim in disguise is explained by groups, and
     Row 1   : .     .  [O]  a gap of 1
     Row 2   :[OOOO] .   .   a gap of 4
     [ ] no partner
-  Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off. One way is to change a pile with a group of 4, the largest size without a partner: make row 2 a pile of 1.
+  Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 4, the largest size without a partner: make row 2 a pile of 1.
 
   Once more: Northcott's Game .B.W.../..W.B..: who wins if both play well, the player who moves first or the one who moves second?
           1 2 3 4 5 6 7
@@ -652,7 +656,7 @@ the move leaves, once groups are known.
   $ printf 'skip\nskip\n' | nimm quiz nim --topic winner --level 2 --seed 14 --questions 2 | grep -E '^[12][.]|way:' | cut -c1-70
   1. Nim 3,4,7: who wins if both play well, the player who moves first o
   2. Nim 9,13,11: who wins if both play well, the player who moves first
-  One way: pile 3 has the largest group without a partner. Turn its grou
+  One way: pile 1 has the largest group without a partner. Turn its grou
   $ printf 'skip\nskip\n' | nimm quiz nim --topic winner --level 2 --seed 16 --questions 2 | grep -E '^[12][.]|way:' | cut -c1-70
   1. Nim 3,4,4: who wins if both play well, the player who moves first o
   2. Nim 9,10,13,11: who wins if both play well, the player who moves fi
