@@ -262,7 +262,7 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@question Q?\n@ask choice a || b\n", "3: @ask choice is followed by 2 to 9"},
         {"@step S\n@question Q?\n@ask choice a|b|c|d|e|f|g|h|i|j\n", "3: @ask choice is followed"},
         {"@step S\n@question Q?\n@ask choice a | b | A\n", "3: \"A\" is there twice"},
-        {"@step S\n@ask reply nim 3,4\n", "2: \"nim 3,4\" has no answer: reply asks about"},
+        {"@step S\n@ask reply nim 3,4\n", "2: \"nim 3,4\" has no answer: @ask reply needs"},
         {"@step S\n@ask reply nim 0\n", "2: \"nim 0\" has no answer"},
         {"@step S\n@ask reply misere nim 1\n", "2: \"misere nim 1\" has no answer"},
         {"@step S\n@ask reply digraph a>b,b>a@a\n", "has no answer"},

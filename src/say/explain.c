@@ -668,7 +668,7 @@ static void add_balanced(const struct view *view) {
     text_addf(text, ": %s has no winning move.", view->who);
     const bool is_misere = view->question->misere; /* there the last moves are other ones */
     if (view->form == EXPLAIN_GROUPS && !is_misere)
-        text_add(text, " After any move, the other player can pair all groups off again.");
+        text_add(text, " After any move, the other player can make all groups pair off again.");
     else if (view->form != EXPLAIN_GROUPS && view->whole)
         text_add(text, unsafe == UNSAFE_SOME
                            ? " After a safe move the other player can make the value 0 again, and "
@@ -886,8 +886,8 @@ static void add_misere_nim(const struct view *view) {
         alike.solution = &solution;
         text_add(text,
                  "While two piles or more are larger than 1, misere play is like normal "
-                 "play. Once only one is, leave an odd number of piles of 1: then the other player "
-                 "takes the last stone.\n");
+                 "play. Once only one is, leave only piles of 1, an odd number of them: then the "
+                 "other player has to take the last stone.\n");
         add_picture(&alike, false);
         text_add(text, TEXT_FOLD);
         add_conclusion(&alike);
@@ -1091,12 +1091,13 @@ void explain_groups_change(struct nimm_solver *solver, const struct question *qu
     text_add_char(text, '.');
 }
 
-/* Adds "a group of 4", where one is how that begins, or "groups of 2 and 1", as many begins. */
-static void add_group_sizes(uint64_t stones, const char *one, const char *many, struct text *text) {
+/* Adds "group of 4", or "groups of 2 and 1". Returns true if it is one. */
+static bool add_group_sizes(uint64_t stones, struct text *text) {
     uint64_t groups[64];
     const size_t n = nim_powers(stones, groups);
-    text_add(text, n == 1 ? one : many);
+    text_add(text, n == 1 ? "group of " : "groups of ");
     text_add_choice(text, groups, n, " and ");
+    return n == 1;
 }
 
 void explain_groups_way(const struct piles *piles, struct text *text) {
@@ -1106,16 +1107,22 @@ void explain_groups_way(const struct piles *piles, struct text *text) {
     for (size_t k = 0; k < piles->n; k++) ways += nim_pile_balances(piles->value[k], sum);
     const uint64_t left = piles->value[i] ^ sum;
     const uint64_t lost = piles->value[i] & sum, gained = left & sum;
+    uint64_t groups[64];
     text_addf(text, "%s: pile %zu has the largest group without a partner. ",
               ways == 1 ? "The only way" : "One way", i + 1);
-    text_add(text, gained > 0 ? "Turn its " : "Take away its ");
-    add_group_sizes(lost, "group of ", "groups of ", text);
-    if (gained > 0) add_group_sizes(gained, " into a group of ", " into groups of ", text);
-    text_add(text, ", and all groups pair off: ");
     if (left == 0)
-        text_add(text, "take the whole pile.");
+        text_add(text, "Take the whole pile");
     else
-        text_addf(text, "reduce the pile to %" PRIu64 ".", left);
+        text_addf(text, "Reduce the pile to %" PRIu64, left);
+    text_add(text, gained > 0 ? ": its " : ": that takes away its ");
+    const bool is_one = add_group_sizes(lost, text);
+    if (gained > 0) {
+        const bool gains_one = nim_powers(gained, groups) == 1;
+        text_add(text, is_one ? " becomes " : " become ");
+        if (gains_one) text_add(text, "a ");
+        add_group_sizes(gained, text);
+    }
+    text_add(text, ", and all groups pair off.");
 }
 
 /* Adds " Then the parts are worth 1 and 2", or, where several are worth 0, " Then 2 parts are worth

@@ -71,8 +71,8 @@ void explain_advice(const struct question *question, const struct advice *advice
 void explain_groups_change(struct nimm_solver *solver, const struct question *question,
                            const struct move *move, struct text *text);
 
-/* "One way: pile 1 has the largest group without a partner. Turn its group of 4 into groups of 2
- * and 1, and all groups pair off: reduce the pile to 3.": how to win piles of Nim whose nim-sum is
+/* "One way: pile 1 has the largest group without a partner. Reduce the pile to 3: its group of 4
+ * becomes groups of 2 and 1, and all groups pair off.": how to win piles of Nim whose nim-sum is
  * not 0. */
 void explain_groups_way(const struct piles *piles, struct text *text);
 

@@ -347,8 +347,7 @@ static enum verdict mark_value(const struct label *label, const char *answer, bo
     }
     if (label->game && !label->more)
         text_addf(why,
-                  "no move leaves the value %" PRIu64
-                  ", but there is a smaller value that no move leaves",
+                  "no move leads to the value %" PRIu64 ", but a smaller value is missing, too",
                   number);
     else if (!label->more)
         text_addf(why, "%" PRIu64 " is missing, but so is a smaller number", number);

@@ -288,8 +288,8 @@ static const char different_moves[] = "its players have different moves";
  * quiz_find_answer. */
 static const char *why_no_answer(const struct quiz_question *about) {
     static const char no_win[] = "neither player can force a win there";
-    static const char second_wins[] = "reply asks about a position that the player who moves "
-                                      "second wins, in two moves or more, such as nim 3,3";
+    static const char second_wins[] = "@ask reply needs a position that the second player "
+                                      "wins, with at least two moves left, such as nim 3,3";
     static const char *const reasons[QUIZ_KINDS] = {
         [QUIZ_WINNER] = no_win,
         [QUIZ_OUTCOME] = no_win,
@@ -509,9 +509,10 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
         const size_t from = text->length;
         struct text *why = scratch();
         if (words[n] == '{')
-            complain_at(reader, line,
-                        scratch_format("{%.*s needs a } before the next {: braces have none inside",
-                                       (int)strcspn(inner->data, " "), inner->data));
+            complain_at(
+                reader, line,
+                scratch_format("{%.*s needs a } before the next {: braces cannot go inside braces",
+                               (int)strcspn(inner->data, " "), inner->data));
         else if (words[n] != '}')
             complain_at(reader, line,
                         scratch_format("{%.*s needs a } at its end, as in {value kayles 5}",
@@ -1117,7 +1118,7 @@ static void check_hint(struct reader *reader, const struct quiz_question *about,
     quiz_add_answer(reader->solver, about, false, answer);
     if (has_word(words, answer->data))
         report(reader, reader->loose, reader->line,
-               scratch_format("this hint names the answer, %s", answer->data));
+               scratch_format("this hint gives the answer away: %s", answer->data));
 }
 
 /* The hint is for all that the line before it asks. */

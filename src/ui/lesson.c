@@ -1241,8 +1241,8 @@ static void run_class(struct lesson *lesson) {
     if (lesson->plan->brief) text_add(again, " --short");
     if (lesson->plan->hints) text_add(again, " --hints");
     if (lesson->plan->no_help) text_add(again, " --no-hints");
-    dialogue_say(lesson->room, "Goodbye. %s comes back %s.", again->data,
-                 is_kept ? "here" : "to this step");
+    dialogue_say(lesson->room, "Goodbye. To %s: %s",
+                 is_kept ? "go on from here" : "come back to this step", again->data);
 }
 
 /* Prints every page from here on, with its questions and their answers. */

@@ -30,19 +30,19 @@ static const struct {
     {"group", "A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into "
               "4, 2 and 1."},
     {"balance", "A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off. Then "
-                "the player to move loses: any move breaks a pair, and the other player pairs all "
-                "off again, down to the last stone."},
+                "the player to move loses: any move breaks a pair, and the other player makes all "
+                "groups pair off again, and in the end takes the last stone."},
     {"binary", "In binary a number is a sum of 1, 2, 4, 8 and so on: 18 is 16 + 2, so its digits "
                "are 1 0 0 1 0."},
     {"nim-sum",
-     "The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and "
-     "their nim-sum is 0101, that is 5. In groups: the eights pair off, and 4 and 1 are left. "
-     "It is 0 if all groups pair off."},
+     "To find the nim-sum, add the numbers in binary without carrying: 9 and 12 are 1001 and 1100, "
+     "and their nim-sum is 0101, which is 5. In groups: the eights pair off, leaving 4 and 1. The "
+     "nim-sum is 0 if all groups pair off."},
     {"mex",
      "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"value", "A position's value, also called its Grundy value, is the mex of the values that its "
               "moves lead to: the smallest number not among them."},
-    {"(+)", "Several parts together are worth the nim-sum of their values."},
+    {"(+)", "The value of several parts together is the nim-sum of their values."},
     {"label", "A position's label is its value: the mex of the labels its moves lead to, that is, "
               "the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"(N)", "N: the player to move wins. P: the other player wins."},
@@ -470,8 +470,8 @@ static void add_winner_reason(struct questions *questions, struct text *why) {
                   explain_part_name(asked.game));
     else if (game_is_nim(asked.game) && !question->misere && !question->yes &&
              knows_groups(questions))
-        text_add(why, "all groups pair off, and after any move the second player can pair them "
-                      "off again");
+        text_add(why, "all groups pair off, and after any move the second player can make them "
+                      "pair off again");
     else
         quiz_add_reason(questions->room->solver, question, why);
 }
@@ -896,7 +896,7 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
         if (open > 0) text_addf(out, "\n" TEXT_FOLD "To begin again: %s", questions->command);
         const bool is_ready = open == 0 && plan->level < QUIZ_LEVELS && 5 * right >= 4 * asked;
         if (is_ready) {
-            text_add(out, "\n" TEXT_FOLD "Or harder ones: ");
+            text_add(out, "\n" TEXT_FOLD "For harder questions: ");
             add_command(plan, higher, out);
         }
     } else if (open > 0) {

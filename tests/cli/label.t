@@ -195,7 +195,7 @@ P is the value 0.
       mex{} = 0   P
   2 of 3   2: moves leave 1 (*0)
   Type its value: P is 0, but N can be any number above 0. With --outcome, N and P are asked for. Or type help.
-  Wrong: no move leaves the value 2, but there is a smaller value that no move leaves.
+  Wrong: no move leads to the value 2, but a smaller value is missing, too.
   Right.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
@@ -206,7 +206,7 @@ P is the value 0.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
   Wrong: a move leaves 2, which is worth 1, so 1 is not missing.
-  Wrong: no move leaves the value 3, but there is a smaller value that no move leaves.
+  Wrong: no move leads to the value 3, but a smaller value is missing, too.
       mex{1} = 0   P
 
   [2,1 *0]

@@ -185,7 +185,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
   2> nimm: bad.txt:2: there is no @bord: did you mean @board? man nimm lists all such words (nimm lesson --check FILE lists more mistakes)
   [1]
   $ printf '@step S\nIt is {sum 2,4 here and {value kaylos 5}.\n@question How?\n@ask number {sum 2,4\n' | nimm lesson --check -
-  -:2: {sum needs a } before the next {: braces have none inside
+  -:2: {sum needs a } before the next {: braces cannot go inside braces
   -:2: {value kaylos 5} cannot be computed: there is no game "kaylos": did you mean kayles? nimm games lists them
   -:4: {sum needs a } at its end, as in {value kayles 5}
   [1]
@@ -608,8 +608,8 @@ A question needs a position, not a game alone; the strategy that is asked for is
   Good.
 
   $ printf '@step S\n@question How?\n@ask reply nim 3,4\n@page\n@ask reply nim 0,0\n' | nimm lesson --check -
-  -:3: "nim 3,4" has no answer: reply asks about a position that the player who moves second wins, in two moves or more, such as nim 3,3
-  -:5: "nim 0,0" has no answer: reply asks about a position that the player who moves second wins, in two moves or more, such as nim 3,3
+  -:3: "nim 3,4" has no answer: @ask reply needs a position that the second player wins, with at least two moves left, such as nim 3,3
+  -:5: "nim 0,0" has no answer: @ask reply needs a position that the second player wins, with at least two moves left, such as nim 3,3
   [1]
 
   $ printf '@step S\n@values queen 0..2\n@page\n@question Which?\n@ask choice the middle pin the first | last\n@page\n@question Which?\n@ask choice {sum 1,2} | 4\n' | nimm lesson --check -
@@ -632,12 +632,12 @@ Commas and spaces in one list of numbers are a colon that is missing; the key of
 A hint that names the answer is worth a look.
 
   $ printf '@step S\n@question How many?\n@ask number 7\n@hint Count: 5, 6, 7.\n@answer\nSo.\n@page\n@question Which?\n@ask choice red | blue\n@hint Not redder than blue.\n@answer\nSo.\n' | nimm lesson --check - | grep hint
-  -:4: this hint names the answer, 7
+  -:4: this hint gives the answer away: 7
   $ printf '@step S\n@question Which?\n@ask choice red | blue\n@hint It is red.\n@answer\nSo.\n' | nimm lesson --check - | grep hint
-  -:4: this hint names the answer, red
+  -:4: this hint gives the answer away: red
 
   $ printf '@step S\n@question Which?\n@ask move nim 3,4\n@hint Surely take 1 from pile 2.\n@page\n@question How many?\n@ask number 3\n@answer\nThe squares are 1x1 and 2x3.\n' | nimm lesson --check - | grep -E 'hint|1x1'
-  -:4: this hint names the answer, take 1 from pile 2
+  -:4: this hint gives the answer away: take 1 from pile 2
   -:9: not computed, so not checked: 1x1, 2x3
 
 A board that stands above what is asked is not drawn again; the name of a Nim position above is no board.

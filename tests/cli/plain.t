@@ -148,7 +148,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   No move is possible in the other 3 piles.
 
   All piles are worth 0.
-  Balanced, since every group has a partner: B has no winning move. After any move, the other player can pair all groups off again.
+  Balanced, since every group has a partner: B has no winning move. After any move, the other player can make all groups pair off again.
   Suggestion for B: split pile 2 into 1 and 3; any move loses against good play.
   All piles are worth 0.
   The nim-sum, 0, is 0 in binary.
@@ -157,7 +157,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   No move touches two piles, so each is worth as much as some Nim pile: the smallest value that no split of it leaves. Nobody knows whether the values become periodic.
   A value is the mex of the values that moves leave: the smallest number not among them. A pile of 4: moves leave 1 and 3, worth 1. The mex of 1 is 0.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
-  Balanced, since every group has a partner: B has no winning move. After any move, the other player can pair all groups off again.
+  Balanced, since every group has a partner: B has no winning move. After any move, the other player can make all groups pair off again.
   Suggestion for B: split pile 2 into 1 and 3; any move loses against good play. Then one pile is worth 1, the others 0: not every group has a partner.
   $ export ACCESSIBLE=1; printf '1 1\nwhy\n' | nimm grundy 5,2,1 --names A,B --no-hints --groups --no-plain | sed '1,/^A splits/d'
 
@@ -170,7 +170,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
     Pile 2  : .   4 stones
     Pile 3  : .   2 stones
     Pile 4  : .   1 stone
-  Balanced, since every group has a partner: B has no winning move. After any move, the other player can pair all groups off again.
+  Balanced, since every group has a partner: B has no winning move. After any move, the other player can make all groups pair off again.
   Suggestion for B: split pile 2 into 1 and 3; any move loses against good play.
   $ nimm solve --why --plain grundy 7,4,5 | grep 'worth 0'
   The other 2 piles are worth 0.
@@ -354,7 +354,7 @@ What decides a question is said once, and not in columns.
   Pile 1: 7, groups of 4, 2 and 1; no partner for the 2 and the 1.
   Pile 2: 4, a group of 4.
   Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off.
-  The only way: pile 1 has the largest group without a partner. Take away its groups of 2 and 1, and all groups pair off: reduce the pile to 4.
+  The only way: pile 1 has the largest group without a partner. Reduce the pile to 4: that takes away its groups of 2 and 1, and all groups pair off.
 
   0 of 1 right.
 

@@ -61,7 +61,7 @@ Misere: a rule, or none.
   $ sh why 'While two' nim 1,2,3 --misere --no-hints
   < why
   < why again
-  While two piles or more are larger than 1, misere play is like normal play. Once only one is, leave an odd number of piles of 1: then the other player takes the last stone.
+  While two piles or more are larger than 1, misere play is like normal play. Once only one is, leave only piles of 1, an odd number of them: then the other player has to take the last stone.
                   2  1
     Pile 1   1 =  0  1
     Pile 2   2 =  1  0
@@ -71,7 +71,7 @@ Misere: a rule, or none.
   Balanced, since every column is even: Ada has no winning move.
   Suggestion for Ada: take 1 from pile 1; any move loses against good play.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move would leave no pile larger than 1: then leave an odd number of piles of 1. That works because a single pile larger than 1 is never balanced, so only the player who leaves balanced positions ever finds exactly one large pile, and that player chooses to leave an odd or an even number of 1s.
-  While two piles or more are larger than 1, misere play is like normal play. Once only one is, leave an odd number of piles of 1: then the other player takes the last stone.
+  While two piles or more are larger than 1, misere play is like normal play. Once only one is, leave only piles of 1, an odd number of them: then the other player has to take the last stone.
                   2  1
     Pile 1   1 =  0  1
     Pile 2   2 =  1  0

@@ -369,7 +369,7 @@ Misere play, by the word or by the option.
   1. Misere Nim 4,6 (whoever makes the last move loses): it is your turn. Which move wins?
   Pile 1 : O O O O
   Pile 2 : O O O O O O
-  While two piles or more are larger than 1, misere play is like normal play. Once only one is, leave an odd number of piles of 1: then the other player takes the last stone.
+  While two piles or more are larger than 1, misere play is like normal play. Once only one is, leave only piles of 1, an odd number of them: then the other player has to take the last stone.
                   4  2  1
     Pile 1   4 =  1  0  0
     Pile 2   6 =  1  1  0
@@ -382,7 +382,7 @@ Misere play, by the word or by the option.
   Pile 1 : O O O O
   Pile 2 : O O O O O O
   A skip counts as a mistake.
-  While two piles or more are larger than 1, misere play is like normal play. Once only one is, leave an odd number of piles of 1: then the other player takes the last stone.
+  While two piles or more are larger than 1, misere play is like normal play. Once only one is, leave only piles of 1, an odd number of them: then the other player has to take the last stone.
                   4  2  1
     Pile 1   4 =  1  0  0
     Pile 2   6 =  1  1  0

@@ -39,7 +39,7 @@ are those of a seed.
   mex{0,1,2,3} = 4: the first number missing when you count 0, 1, 2, and so on.
 
   (Nim: Take stones from one pile. Whoever takes the last one wins.)
-  (A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off. Then the player to move loses: any move breaks a pair, and the other player pairs all off again, down to the last stone.)
+  (A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off. Then the player to move loses: any move breaks a pair, and the other player makes all groups pair off again, and in the end takes the last stone.)
   2. Nim 2,9,8: is this position balanced?
   Pile 1 : O O
   Pile 2 : O O O O O O O O O
@@ -65,11 +65,11 @@ are those of a seed.
     Pile 3  : OOOOOOOO  .     .   .
     [ ] no partner
   Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off.
-  The only way: pile 1 has the largest group without a partner. Turn its group of 2 into a group of 1, and all groups pair off: reduce the pile to 1.
+  The only way: pile 1 has the largest group without a partner. Reduce the pile to 1: its group of 2 becomes a group of 1, and all groups pair off.
 
   (Chop: Break the bar of chocolate along a line, and throw away the part without the poisoned square. Whoever leaves only the poisoned square wins.)
-  (The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, that is 5. In groups: the eights pair off, and 4 and 1 are left. It is 0 if all groups pair off.)
-  (Several parts together are worth the nim-sum of their values.)
+  (To find the nim-sum, add the numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, which is 5. In groups: the eights pair off, leaving 4 and 1. The nim-sum is 0 if all groups pair off.)
+  (The value of several parts together is the nim-sum of their values.)
   3. Chop 2x2: what is its value, that is, the size of the Nim pile it equals?
           1 2
   Row 1 : X O
@@ -281,7 +281,7 @@ There are no hints. A value comes with the grid of its parts, and with what make
   No hints in a quiz: skip shows the answer and why.
   No hints in a quiz: skip shows the answer and why.
   No hints in a quiz: skip shows the answer and why.
-  Wrong: no move leaves the value 9, but there is a smaller value that no move leaves.
+  Wrong: no move leads to the value 9, but a smaller value is missing, too.
   The answer: 3.
   A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile.
   Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1. Several rows are worth their nim-sum.
@@ -455,7 +455,7 @@ pair is told alone.
     Pile 4  : OOOOOOOO  .     .  [O]
     [ ] no partner
   Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off.
-  One way: pile 1 has the largest group without a partner. Turn its group of 8 into groups of 2 and 1, and all groups pair off: reduce the pile to 7.
+  One way: pile 1 has the largest group without a partner. Reduce the pile to 7: its group of 8 becomes groups of 2 and 1, and all groups pair off.
   3 winning moves:
     1 5: take 5 from pile 1 -> 7,5,11,9
     3 11: take 11 from pile 3 -> 12,5,0,9
@@ -538,7 +538,7 @@ A number may be typed in binary: 0b11, 11 in binary, or for a nim-sum the column
   < exit
   10 questions, level 1, seed 3. To repeat this quiz: nimm quiz --seed 3 --topic sum
 
-  (The nim-sum adds numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, that is 5. In groups: the eights pair off, and 4 and 1 are left. It is 0 if all groups pair off.)
+  (To find the nim-sum, add the numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, which is 5. In groups: the eights pair off, leaving 4 and 1. The nim-sum is 0 if all groups pair off.)
   1. What is the nim-sum of 2, 4 and 5?
   Right.
 
@@ -656,15 +656,15 @@ the move leaves, once groups are known.
   $ printf 'skip\nskip\n' | nimm quiz nim --topic winner --level 2 --seed 14 --questions 2 | grep -E '^[12][.]|way:' | cut -c1-70
   1. Nim 3,4,7: who wins if both play well, the player who moves first o
   2. Nim 9,13,11: who wins if both play well, the player who moves first
-  One way: pile 1 has the largest group without a partner. Turn its grou
+  One way: pile 1 has the largest group without a partner. Reduce the pi
   $ printf 'skip\nskip\n' | nimm quiz nim --topic winner --level 2 --seed 16 --questions 2 | grep -E '^[12][.]|way:' | cut -c1-70
   1. Nim 3,4,4: who wins if both play well, the player who moves first o
   2. Nim 9,10,13,11: who wins if both play well, the player who moves fi
-  The only way: pile 3 has the largest group without a partner. Take awa
+  The only way: pile 3 has the largest group without a partner. Reduce t
   $ printf 'skip\nsecond\n' | nimm quiz nim --topic winner --level 2 --seed 18 --questions 2 | grep -E '^[12][.]|^Right|^Then'
   1. Nim 12,6,3: who wins if both play well, the player who moves first or the one who moves second?
   2. Nim 6,11,13: who wins if both play well, the player who moves first or the one who moves second?
-  Right: all groups pair off, and after any move the second player can pair them off again.
+  Right: all groups pair off, and after any move the second player can make them pair off again.
   $ printf 'skip\nfirst\n' | nimm quiz nim --topic winner --level 2 --seed 19 --questions 2 | grep -E '^[12][.]|^Right|^Wrong|^Then'
   1. Nim 5,15,8: who wins if both play well, the player who moves first or the one who moves second?
   2. Nim 5,6,8,9: who wins if both play well, the player who moves first or the one who moves second?
@@ -685,4 +685,4 @@ Whoever knows nearly all of it is told of harder questions.
   To practice:
     seeing who wins: 4 of 5 right
   Try: nimm quiz nim --topic winner
-  Or harder ones: nimm quiz nim --level 2
+  For harder questions: nimm quiz nim --level 2
