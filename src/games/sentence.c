@@ -129,15 +129,16 @@ static bool is_unit(const struct sentence *sentence, struct token word) {
     return sentence_is_unit(sentence->game, word);
 }
 
-/* Drops each unit that stands between a number and the word that say_move says after it: "2 stones
- * from pile 3" becomes "2 from pile 3". */
+/* Drops each unit that stands between a number and the word that say_move says after it, or at the
+ * end: "2 stones from pile 3" becomes "2 from pile 3", "pile 3 take 2 stones" "pile 3 take 2". */
 static void drop_units(struct sentence *sentence) {
     struct line *typed = &sentence->typed;
     const struct token *said = sentence->said.piece;
     size_t kept = 0;
     for (size_t i = 0; i < typed->n; i++) {
-        bool is_linked = false;
-        for (size_t k = 0; k < sentence->said.n && i > 0 && is_number(typed->piece[i - 1]); k++)
+        const bool is_after_number = i > 0 && is_number(typed->piece[i - 1]);
+        bool is_linked = is_after_number && i + 1 == typed->n;
+        for (size_t k = 0; k < sentence->said.n && is_after_number; k++)
             is_linked |= token_same(typed->piece[i - 1], said[k]) &&
                          token_same(typed->piece[i + 1], said[k + 1]);
         if (!is_linked || !is_unit(sentence, typed->piece[i]))

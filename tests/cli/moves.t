@@ -131,3 +131,12 @@ named by a number.
   Pile 1 : O O O
   Pile 2 : O O O O O O
    (esc)
+
+Stones may be named after the pile.
+
+  $ printf 'pile 2 take 3 stones\npile 2, one stone\nfrom pile 1 take two stones\nstones 2\n' | nimm nim 4,7,2 --names A,B --no-hints | grep -E 'takes|"'
+  Take stones from one pile. Whoever takes the last one wins.
+  A takes 3 from pile 2.
+  B takes 1 from pile 2.
+  A takes 2 from pile 1.
+  "stones 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
