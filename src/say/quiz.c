@@ -440,27 +440,30 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
 }
 
 /* "3,2,1 is balanced and has a pile larger than 1, so the player who moves second wins. ": who wins
- * a position of misere Nim, and by which move. */
-static void add_misere_nim(struct nimm_solver *solver, const struct quiz_question *question,
+ * a position of misere Nim, and by which move. Returns true if the rule of misere tells more. */
+static bool add_misere_nim(struct nimm_solver *solver, const struct quiz_question *question,
                            struct text *text) {
     const struct question asked = quiz_position_question(question);
     const char *who = question->yes ? "first" : "second";
     struct piles piles;
     struct advice advice;
     bool has_large = false;
-    if (!take_piles(solver, question, &piles)) return;
+    if (!take_piles(solver, question, &piles)) return true;
     for (size_t i = 0; i < piles.n; i++) has_large = has_large || piles.value[i] > 1;
     asked.game->print(asked.position, text);
     if (has_large)
         text_addf(text, " is %s and has a pile larger than 1",
                   question->yes ? "not balanced" : "balanced");
     else
-        text_addf(text, " has an %s number of piles of 1", question->yes ? "even" : "odd");
+        text_addf(text, " has an %s number of piles of 1, and each move takes one of them",
+                  question->yes ? "even" : "odd");
     text_addf(text, ", so the player who moves %s wins. ", who);
-    if (!question->yes || solve_advice(solver, &asked, &advice) != NIMM_OK) return;
-    text_add(text, "To win, ");
-    explain_move(&asked, &advice.move, true, text);
-    text_add(text, ". ");
+    if (has_large && question->yes && solve_advice(solver, &asked, &advice) == NIMM_OK) {
+        text_add(text, "To win, ");
+        explain_move(&asked, &advice.move, true, text);
+        text_add(text, ". ");
+    }
+    return has_large;
 }
 
 /* "5 = 4 + 1: a 1 for 4 and 1, a 0 for 2." */
@@ -491,9 +494,10 @@ void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *qu
     if (question->misere && !question->game->theory->misere_rule) {
         text_add(text, "Found by search.");
     } else if (question->misere) {
+        bool tells_rule = true;
         if (game_is_nim(question->game) && question->topic == QUIZ_WINNER)
-            add_misere_nim(solver, question, text);
-        text_add(text, question->game->theory->misere_rule);
+            tells_rule = add_misere_nim(solver, question, text);
+        if (tells_rule) text_add(text, question->game->theory->misere_rule);
     } else if ((question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL) &&
                take_label(solver, question, &label)) {
         if (question->topic == QUIZ_LABEL) {

@@ -35,9 +35,11 @@ static const struct {
     {"binary", "In binary a number is a sum of 1, 2, 4, 8 and so on: 18 is 16 + 2, so its digits "
                "are 1 0 0 1 0."},
     {"nim-sum",
-     "To find the nim-sum, add the numbers in binary without carrying: 9 and 12 are 1001 and 1100, "
-     "and their nim-sum is 0101, which is 5. In groups: the eights pair off, leaving 4 and 1. The "
-     "nim-sum is 0 if all groups pair off."},
+     "To find the nim-sum, add the numbers in binary without carrying: it has a 1 in each column "
+     "with an odd number of ones. 9 and 12 are 1001 and 1100, so their nim-sum is 0101, which is "
+     "5."},
+    {"(pairs)", "In groups: the eights of 9 and 12 pair off, leaving 4 and 1. The nim-sum is 0 if "
+                "all groups pair off."},
     {"mex",
      "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"value", "A position's value, also called its Grundy value, is the mex of the values that its "
@@ -62,9 +64,12 @@ struct questions {
     uint64_t number;                      /* of the new questions so far, */
     uint64_t practiced;                   /* and before this practice; 0: it is the quiz itself */
     uint64_t right[QUIZ_TOPICS],
-        asked[QUIZ_TOPICS];           /* of them; one that is open is not asked yet */
-    uint64_t corrected[QUIZ_TOPICS];  /* those that came once more, and were right then */
-    const struct game *explained[32]; /* whose rules have been shown */
+        asked[QUIZ_TOPICS];          /* of them; one that is open is not asked yet */
+    uint64_t corrected[QUIZ_TOPICS]; /* those that came once more, and were right then */
+    struct {
+        const struct game *game;
+        bool misere;
+    } explained[32]; /* whose rules have been told, of which play */
     size_t n_explained;
     const struct game *noted; /* the last one whose positions were told how to read */
     bool knows[TERMS];
@@ -172,19 +177,23 @@ static void keep_answer(struct questions *questions, bool right) {
 
 /* --- a question ------------------------------------------------------------------------------ */
 
-/* The rules of a game that comes up for the first time. */
+/* The rules of a game that comes up for the first time, or for the first time in this play. */
 static void tell_rules(struct questions *questions, const struct quiz_question *question) {
+    enum { MOST = sizeof questions->explained / sizeof *questions->explained };
     const struct game *game = question->game;
+    struct text *rules = scratch();
     if (!game) return;
     for (size_t i = 0; i < questions->n_explained; i++)
-        if (questions->explained[i] == game) return;
-    if (questions->n_explained < sizeof questions->explained / sizeof *questions->explained)
-        questions->explained[questions->n_explained++] = game;
-    struct text *rules = scratch();
+        if (questions->explained[i].game == game &&
+            questions->explained[i].misere == question->misere)
+            return;
+    if (questions->n_explained < MOST) {
+        questions->explained[questions->n_explained].game = game;
+        questions->explained[questions->n_explained++].misere = question->misere;
+    }
     game_add_title(game, quiz_board(question), rules);
     text_add(rules, ": ");
-    /* A question of misere play says so itself. */
-    game_add_rules(game, quiz_board(question), false, false, rules);
+    game_add_rules(game, quiz_board(question), question->misere, false, rules);
     dialogue_say(questions->room, "(%s)", rules->data);
 }
 
@@ -201,6 +210,13 @@ static void tell_terms(struct questions *questions, const char *sentence) {
         questions->knows[i] = true;
         dialogue_say(questions->room, "(%s)", terms[i].meaning);
     }
+}
+
+/* True if it has been told what the word means. */
+static bool knows(const struct questions *questions, const char *word) {
+    for (size_t i = 0; i < TERMS; i++)
+        if (strcmp(terms[i].word, word) == 0) return questions->knows[i];
+    return false;
 }
 
 /* How positions are written, the first time that a game has a question about many. */
@@ -243,6 +259,8 @@ static void show_question(struct questions *questions) {
     const char *needed = sentence->data; /* the words whose meaning it takes to answer */
     if (question->topic == QUIZ_VALUE && has_several_piles(questions->room, &asked))
         needed = scratch_format("nim-sum, (+), %s", needed);
+    if (strstr(needed, "nim-sum") && knows(questions, "group"))
+        needed = scratch_format("%s (pairs)", needed);
     if (question->again) forget_terms(questions, needed);
     tell_terms(questions, needed);
     if (!is_plain) tell_notation(questions, question);
@@ -455,12 +473,6 @@ static uint64_t hash_of_move(const struct quiz_question *question, const char *l
     return memory_hash(notation->data, notation->length);
 }
 
-static bool knows_groups(const struct questions *questions) {
-    for (size_t i = 0; i < TERMS; i++)
-        if (strcmp(terms[i].word, "group") == 0) return questions->knows[i];
-    return false;
-}
-
 /* Why the right player wins, for somebody who may have guessed. */
 static void add_winner_reason(struct questions *questions, struct text *why) {
     const struct quiz_question *question = questions->question;
@@ -469,7 +481,7 @@ static void add_winner_reason(struct questions *questions, struct text *why) {
         text_addf(why, "the second player copies each move in the other %s of its pair",
                   explain_part_name(asked.game));
     else if (game_is_nim(asked.game) && !question->misere && !question->yes &&
-             knows_groups(questions))
+             knows(questions, "group"))
         text_add(why, "all groups pair off, and after any move the second player can make them "
                       "pair off again");
     else
@@ -493,10 +505,15 @@ static void say_what_is_left(struct questions *questions, const struct move *mov
     const bool is_counted = game_has_counted_piles(game);
     if (explain_copying(questions->room->solver, &asked, move, left))
         dialogue_say(questions->room, "%s", text_string(left) + strlen(" "));
-    else if (has_piles && is_counted && (is_made || knows_groups(questions)))
+    else if (has_piles && is_counted && (is_made || knows(questions, "group")))
         dialogue_say(questions->room, "%s all groups pair off.", now);
-    else if (has_piles && !is_counted && questions->knows_values)
-        dialogue_say(questions->room, "%s the %s is 0.", now, piles.n > 1 ? "nim-sum" : "value");
+    else if (has_piles && !is_counted && questions->knows_values && piles.n == 1)
+        dialogue_say(questions->room, "%s the value is 0.", now);
+    else if (has_piles && !is_counted && questions->knows_values) {
+        tell_terms(questions, "nim-sum");
+        dialogue_say(questions->room, "%s the nim-sum of the %ss is 0.", now,
+                     explain_part_name(game));
+    }
 }
 
 /* True if the quiz asks who wins, or which move does. */

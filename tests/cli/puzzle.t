@@ -365,7 +365,7 @@ Misere play, by the word or by the option.
   < quit
   Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
-  (Nim: Take stones from one pile. Whoever takes the last one wins.)
+  (Nim: Take stones from one pile. Misere: whoever takes the last one loses.)
   1. Misere Nim 4,6 (whoever makes the last move loses): it is your turn. Which move wins?
   Pile 1 : O O O O
   Pile 2 : O O O O O O
@@ -402,7 +402,7 @@ Misere play, by the word or by the option.
   $ nimm puzzle kayles --misere --seed 2 </dev/null
   Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
-  (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
+  (Kayles: Hit one pin, or two that stand side by side. Misere: whoever hits the last pin loses.)
   1. Misere Kayles iiiii (whoever makes the last move loses): it is your turn. Which move wins?
    i i i i i
    1 2 3 4 5

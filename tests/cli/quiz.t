@@ -68,7 +68,8 @@ are those of a seed.
   The only way: pile 1 has the largest group without a partner. Reduce the pile to 1: its group of 2 becomes a group of 1, and all groups pair off.
 
   (Chop: Break the bar of chocolate along a line, and throw away the part without the poisoned square. Whoever leaves only the poisoned square wins.)
-  (To find the nim-sum, add the numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, which is 5. In groups: the eights pair off, leaving 4 and 1. The nim-sum is 0 if all groups pair off.)
+  (To find the nim-sum, add the numbers in binary without carrying: it has a 1 in each column with an odd number of ones. 9 and 12 are 1001 and 1100, so their nim-sum is 0101, which is 5.)
+  (In groups: the eights of 9 and 12 pair off, leaving 4 and 1. The nim-sum is 0 if all groups pair off.)
   (The value of several parts together is the nim-sum of their values.)
   3. Chop 2x2: what is its value, that is, the size of the Nim pile it equals?
           1 2
@@ -346,14 +347,14 @@ A wrong nim-sum in binary is read so.
 
 A move that wins is told what it leaves: equal piles, groups that pair off, or nim-sum 0.
 
-  $ ask() { printf '%s\n' "$1" | nimm quiz $2 --topic move --questions 1 | grep -A 1 '^Right'; }
+  $ ask() { printf '%s\n' "$1" | nimm quiz $2 --topic move --questions 1 | grep -E '^(Right|Then|Now)'; }
   > ask '1 1' 'nim --seed 1'; ask '4 10' 'nim --level 2 --seed 1'; ask '6 7' 'kayles --level 2 --seed 2'
   Right.
   Then two equal piles are left: copy each move in the other one.
   Right.
   Now all groups pair off.
   Right.
-  Now the nim-sum is 0.
+  Now the nim-sum of the rows is 0.
 
 In words, for a screen reader.
 
@@ -538,7 +539,7 @@ A number may be typed in binary: 0b11, 11 in binary, or for a nim-sum the column
   < exit
   10 questions, level 1, seed 3. To repeat this quiz: nimm quiz --seed 3 --topic sum
 
-  (To find the nim-sum, add the numbers in binary without carrying: 9 and 12 are 1001 and 1100, and their nim-sum is 0101, which is 5. In groups: the eights pair off, leaving 4 and 1. The nim-sum is 0 if all groups pair off.)
+  (To find the nim-sum, add the numbers in binary without carrying: it has a 1 in each column with an odd number of ones. 9 and 12 are 1001 and 1100, so their nim-sum is 0101, which is 5.)
   1. What is the nim-sum of 2, 4 and 5?
   Right.
 
@@ -686,3 +687,15 @@ Whoever knows nearly all of it is told of harder questions.
     seeing who wins: 4 of 5 right
   Try: nimm quiz nim --topic winner
   For harder questions: nimm quiz nim --level 2
+
+The rules are told once for normal and once for misere play. Where all piles are 1 the rule of misere Nim is not needed.
+
+  $ yes skip | head -n 12 | nimm quiz --level 3 --topic winner --seed 3 --questions 12 | grep -E '^[(](Nim|Kayles)|^[0-9]+[.] Mis|number of piles of 1' | cut -c1-130
+  (Nim: Take stones from one pile. Misere: whoever takes the last one loses.)
+  1. Misere Nim 1,1,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one who mov
+  1,1,2 is not balanced and has a pile larger than 1, so the player who moves first wins. To win, take 1 from pile 3, which leaves 1
+  (Nim: Take stones from one pile. Whoever takes the last one wins.)
+  6. Misere Nim 1,1,1,1 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one who m
+  1,1,1,1 has an even number of piles of 1, and each move takes one of them, so the player who moves first wins.
+  9. Misere Nim 3,1,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one who mov
+  3,1,2 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move would l
