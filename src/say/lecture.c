@@ -1108,17 +1108,18 @@ static bool has_word(const char *words, const char *word) {
     return false;
 }
 
-/* Notes that a hint names the number, the choice or the move that is asked for. */
+/* Notes that a hint names the number, the choice or the move that is asked for. A number may stand
+ * there for something else. */
 static void check_hint(struct reader *reader, const struct quiz_question *about,
                        const char *words) {
     struct text *answer = scratch();
-    const bool is_named =
-        about->topic == QUIZ_NUMBER || about->topic == QUIZ_CHOICE || about->topic == QUIZ_MOVE;
-    if (!reader->loose || !is_named) return;
+    const unsigned named = 1U << QUIZ_NUMBER | 1U << QUIZ_CHOICE | 1U << QUIZ_MOVE |
+                           1U << QUIZ_VALUE | 1U << QUIZ_SUM;
+    if (!reader->loose || !(named >> about->topic & 1)) return;
     quiz_add_answer(reader->solver, about, false, answer);
     if (has_word(words, answer->data))
         report(reader, reader->loose, reader->line,
-               scratch_format("this hint gives the answer away: %s", answer->data));
+               scratch_format("this hint may give the answer away: %s", answer->data));
 }
 
 /* The hint is for all that the line before it asks. */

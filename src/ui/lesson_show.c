@@ -188,7 +188,7 @@ size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct
     if (topic == QUIZ_OUTCOME) {
         letters = "NPnp";
     } else if (topic == QUIZ_WINNER) {
-        letters = "12FSfs";
+        letters = "12FSfsNPnp";
         words = "first second 1st 2nd";
     } else if (topic == QUIZ_BALANCE) {
         letters = "YNyn";

@@ -632,12 +632,12 @@ Commas and spaces in one list of numbers are a colon that is missing; the key of
 A hint that names the answer is worth a look.
 
   $ printf '@step S\n@question How many?\n@ask number 7\n@hint Count: 5, 6, 7.\n@answer\nSo.\n@page\n@question Which?\n@ask choice red | blue\n@hint Not redder than blue.\n@answer\nSo.\n' | nimm lesson --check - | grep hint
-  -:4: this hint gives the answer away: 7
+  -:4: this hint may give the answer away: 7
   $ printf '@step S\n@question Which?\n@ask choice red | blue\n@hint It is red.\n@answer\nSo.\n' | nimm lesson --check - | grep hint
-  -:4: this hint gives the answer away: red
+  -:4: this hint may give the answer away: red
 
   $ printf '@step S\n@question Which?\n@ask move nim 3,4\n@hint Surely take 1 from pile 2.\n@page\n@question How many?\n@ask number 3\n@answer\nThe squares are 1x1 and 2x3.\n' | nimm lesson --check - | grep -E 'hint|1x1'
-  -:4: this hint gives the answer away: take 1 from pile 2
+  -:4: this hint may give the answer away: take 1 from pile 2
   -:9: not computed, so not checked: 1x1, 2x3
 
 A board that stands above what is asked is not drawn again; the name of a Nim position above is no board.

@@ -252,13 +252,14 @@ What is wrong is named.
 
 With --json, a wrong game or position is an object, too; ten winning moves are listed.
 
-  $ for words in '' nim 'nim 3,x' 'nim 3 why' 'chess 3' 'coloring fan:6 --misere'; do nimm solve --json $words; done; nimm label --json nim 3,x
+  $ for words in '' nim 'nim 3,x' 'nim 3 why' 'chess 3' 'coloring fan:6 --misere' 'triangle convex:7 --misere'; do nimm solve --json $words; done; nimm label --json nim 3,x
   {"error":"name a game and a position, for example nimm solve nim 1,2,3"}
   {"error":"a position of nim is missing: the pile sizes, such as 3,4,5"}
   {"error":"\"x\" is not a pile size: write whole numbers, such as 3,4,5"}
   {"error":"\"why\" is not a pile size: write whole numbers, such as 3,4,5; did you mean --why?"}
   {"error":"there is no game \"chess\"; nimm games lists them"}
   {"error":"Triangulation Coloring Game has no misere play: it is won at once, not by the last move"}
+  {"error":"Monochromatic Triangle has no misere play: it is won at once, not by the last move"}
   {"error":"\"x\" is not a pile size: write whole numbers, such as 3,4,5"}
   [2]
   $ nimm solve --json nim 1,1,1,1,1,1,1,1,1,1,1 | grep -o '"move":' | wc -l | tr -d ' '
