@@ -253,29 +253,60 @@ static bool is_verb(const struct game *game, const void *position, enum player m
     return is_same || is_synonym;
 }
 
-/* Returns how many stones the line takes from a single pile that it does not name, as "3", "take 3"
- * and "3 stones" do, or 0 if it does not, or if there are more piles. A 1 alone may be the pile. */
-static uint64_t amount_of_single_pile(const struct game *game, const void *position,
-                                      enum player mover, const char *string) {
-    uint64_t amount = 0;
+/* Finds the only pile that is not empty, counted from 1. Returns false if there are more, or parts
+ * that are no piles; *is_single: it has no empty one beside it. */
+static bool find_single_pile(const struct game *game, const void *position, uint64_t *pile,
+                             bool *is_single) {
     struct text print = {0};
-    if (!game->prints_stones) return 0;
+    uint64_t number = 0, n = 0, found = 0;
+    if (!game->prints_stones) return false;
     game->print(position, &print);
-    const bool is_single = strspn(print.data, "0123456789") == print.length;
+    const char *at = text_string(&print);
+    for (struct token stones; (stones = scan_token(&at, ",")).length > 0;) {
+        n++;
+        const bool is_pile = token_number(stones, &number) == TOKEN_NUMBER;
+        if (is_pile && number == 0) continue;
+        *pile = n;
+        found += is_pile ? 1 : 2;
+    }
     text_free(&print);
-    if (!is_single) return 0;
+    *is_single = n == 1;
+    return found == 1;
+}
+
+bool game_has_single_pile(const struct game *game, const void *position) {
+    uint64_t pile;
+    bool is_single = false;
+    return find_single_pile(game, position, &pile, &is_single) && is_single;
+}
+
+void game_add_move_prompt(const struct game *game, const void *position, struct text *text) {
+    static const char amount[] = "and stones";
+    const char *stones = strstr(game->move_prompt, amount);
+    if (stones && game_has_single_pile(game, position))
+        text_addf(text, "how many stones%s", stones + strlen(amount));
+    else
+        text_add(text, game->move_prompt);
+}
+
+/* Reads how many stones the line takes from the only pile, which it does not name, as "3", "take 3"
+ * and "3 stones" do. Where there are empty piles, a number alone may be the pile. */
+static bool read_amount(const struct game *game, const void *position, enum player mover,
+                        const char *string, uint64_t *pile, uint64_t *amount) {
+    bool is_single;
+    if (!find_single_pile(game, position, pile, &is_single)) return false;
     struct token word = scan_token(&string, "");
     const bool has_verb = word.length > 0 && !isdigit((unsigned char)*word.start) &&
                           is_verb(game, position, mover, word);
     if (has_verb) word = scan_token(&string, "");
-    const bool is_number =
-        token_number(word, &amount) == TOKEN_NUMBER || token_number_word(word, &amount);
+    if (token_number(word, amount) != TOKEN_NUMBER) return false;
     word = scan_token(&string, "");
     const bool has_unit = token_is_any(word, "stone stones");
     if (has_unit) word = scan_token(&string, "");
-    const bool is_whole = is_number && word.length == 0;
-    const bool may_be_pile = amount == 1 && !has_verb && !has_unit;
-    return is_whole && !may_be_pile ? amount : 0;
+    const bool has_from = token_is(word, "from");
+    if (has_from) word = scan_token(&string, "");
+    if (has_from && token_is_any(word, "pile it")) word = scan_token(&string, "");
+    return word.length == 0 && (is_single || has_verb || has_unit);
 }
 
 static bool read_move(const struct game *game, const void *position, enum player mover,
@@ -295,12 +326,17 @@ static bool read_move(const struct game *game, const void *position, enum player
 bool game_parse_move(const struct game *game, const void *position, enum player mover,
                      const char *string, struct move *move, struct text *why) {
     assert(mover <= PLAYER_2);
-    const uint64_t amount = amount_of_single_pile(game, position, mover, string);
-    if (amount == 0) return read_move(game, position, mover, string, move, why);
-    struct text whole = {0};
-    text_add(&whole, "1 ");
-    text_add_number(&whole, amount);
-    const bool is_move = read_move(game, position, mover, whole.data, move, why);
+    struct text plain = {0}, whole = {0};
+    uint64_t pile, amount;
+    sentence_write_plainly(string, &plain);
+    if (read_amount(game, position, mover, text_string(&plain), &pile, &amount)) {
+        text_add_number(&whole, pile);
+        text_add_char(&whole, ' ');
+        text_add_number(&whole, amount);
+        string = text_string(&whole);
+    }
+    const bool is_move = read_move(game, position, mover, string, move, why);
+    text_free(&plain);
     text_free(&whole);
     return is_move;
 }

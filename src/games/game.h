@@ -462,9 +462,16 @@ void game_arrange(const struct game *game, void *position);
  * runs of zeros shortened. `key` has room for twice the size of a position. Returns the length. */
 size_t game_make_key(const struct game *game, const void *position, unsigned char *key);
 
+/* True if there is one pile of stones, which nobody has to name. */
+bool game_has_single_pile(const struct game *game, const void *position);
+
+/* Adds what to type: "pile and stones", or of a single pile "how many stones". */
+void game_add_move_prompt(const struct game *game, const void *position, struct text *text);
+
 /* Reads the notation of a move, which need not be legal, or words of what `say_move` says for a
- * legal one that tell which it is ("3 from pile 2", "r2c3"). Of a single pile, "4" is "1 4".
- * Returns false if it is neither, and *why says what to type here. */
+ * legal one that tell which it is ("3 from pile 2", "r2c3"). Of a single pile, "4" is "1 4", and so
+ * is "take 4" of the only pile that is not empty. Returns false if it is neither, and *why says
+ * what to type here. */
 bool game_parse_move(const struct game *game, const void *position, enum player mover,
                      const char *string, struct move *move, struct text *why);
 

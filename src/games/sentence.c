@@ -436,33 +436,100 @@ static bool read_all(const struct game *game, const void *position, enum player 
     return is_read;
 }
 
-/* Copies the line, with numbers that are written out as digits: "take two" as "take 2". */
-static void write_digits(const char *string, struct text *digits) {
+/* Returns 1 for "first" to 5 for "fifth", and 0 for any other word. */
+static uint64_t ordinal_of(struct token word) {
+    static const char *const ordinals[] = {"first", "second", "third", "fourth", "fifth"};
+    for (uint64_t i = 0; i < sizeof ordinals / sizeof *ordinals; i++)
+        if (token_is(word, ordinals[i])) return i + 1;
+    return 0;
+}
+
+/* Copies the line, with numbers that are written out as digits: "take two" as "take 2"; `plainly`:
+ * as sentence_write_plainly does. */
+static void write_digits(const char *string, bool plainly, struct text *digits) {
+    uint64_t ordinal = 0;
+    const char *const start = scan_spaces(string);
     while (*string) {
         const size_t apart = strcspn(string, ALPHABET), length = strspn(string + apart, ALPHABET);
         const struct token word = {string + apart, length};
+        const uint64_t counted = plainly ? ordinal_of(word) : 0;
+        const bool is_speaker = word.start == start && token_is(word, "i");
+        const char next = *scan_spaces(word.start + word.length);
+        const bool is_article = token_is(word, "the") && isalpha((unsigned char)next);
+        const bool is_filler = is_speaker || is_article || token_is_any(word, "please just away");
         uint64_t number;
         text_add_bytes(digits, string, apart);
+        string = word.start + word.length;
+        const bool is_counted = counted > 0 && (isalpha((unsigned char)next) ||
+                                                (next == '\0' && digits->length > apart));
+        if (is_counted) {
+            ordinal = counted;
+            continue;
+        }
+        if (plainly && is_filler) continue;
         if (token_number_word(word, &number))
             text_add_number(digits, number);
         else
             text_add_bytes(digits, word.start, word.length);
-        string = word.start + word.length;
+        if (ordinal > 0) text_addf(digits, " %" PRIu64, ordinal);
+        ordinal = 0;
     }
+    if (ordinal > 0) text_addf(digits, " %" PRIu64, ordinal);
+    const bool is_sentence = plainly && start[strcspn(start, ALPHABET)] != '\0';
+    while (is_sentence && digits->length > 0 && strchr(".! ", digits->data[digits->length - 1]))
+        text_cut(digits, digits->length - 1);
 }
 
-bool sentence_read(const struct game *game, const void *position, enum player mover,
-                   const char *string, struct move *move) {
-    if (read_all(game, position, mover, string, move)) return true;
-    struct text digits = {0};
-    write_digits(string, &digits);
+void sentence_write_plainly(const char *string, struct text *plain) {
+    write_digits(string, true, plain);
+}
+
+/* Reads the line as it stands. Returns false if it is no move; *is_ambiguous: it could be two. */
+static bool read_sentence(const struct game *game, const void *position, enum player mover,
+                          const char *line, struct move *move, bool *is_ambiguous) {
     struct sentence sentence = {.game = game, .position = position, .mover = mover, .move = move};
-    bool is_read = read_typed(&sentence, text_string(&digits));
+    bool is_read = read_typed(&sentence, line);
     if (!is_read && sentence.found.length == 0) is_read = read_illegal(&sentence);
-    text_free(&digits);
+    *is_ambiguous = sentence.is_ambiguous;
     text_free(&sentence.notation);
     text_free(&sentence.written);
     text_free(&sentence.saying);
     text_free(&sentence.found);
+    return is_read;
+}
+
+/* Returns what follows a word for what a move does, as in "knock down pin 3" and "eat row 2 column
+ * 3". Two numbers alone do not say which is which, as in "take 3 4"; and where stones are taken, or
+ * in a sum, "take" is more than a word. Returns NULL if there is no such word. */
+static const char *after_verb(const struct game *game, const char *line) {
+    const struct token verb = scan_token(&line, "");
+    const bool is_verb = token_is_any(verb, "take remove hit knock bite eat break move");
+    const bool has_stones = strstr(game->move_prompt, "stones") != NULL;
+    struct line rest;
+    const char *after = line;
+    if (token_is_any(scan_token(&after, ""), "down off")) line = after;
+    line = scan_spaces(line);
+    if (!is_verb || has_stones || game->is_sum || !read_line(line, &rest)) return NULL;
+    const bool is_clear = rest.n > 0 && (rest.n == 1 || !is_number(rest.piece[0]));
+    return is_clear ? line : NULL;
+}
+
+bool sentence_read(const struct game *game, const void *position, enum player mover,
+                   const char *string, struct move *move) {
+    struct text digits = {0}, plain = {0};
+    bool is_ambiguous = false;
+    write_digits(string, false, &digits);
+    write_digits(string, true, &plain);
+    const char *line = text_string(&plain);
+    bool is_read = read_all(game, position, mover, line, move) ||
+                   read_sentence(game, position, mover, text_string(&digits), move, &is_ambiguous);
+    const bool is_plainer = strcmp(text_string(&digits), line) != 0;
+    if (!is_read && !is_ambiguous && is_plainer)
+        is_read = read_sentence(game, position, mover, line, move, &is_ambiguous);
+    const char *rest = after_verb(game, line);
+    if (!is_read && !is_ambiguous && rest)
+        is_read = read_sentence(game, position, mover, rest, move, &is_ambiguous);
+    text_free(&digits);
+    text_free(&plain);
     return is_read;
 }

@@ -1113,8 +1113,8 @@ static bool has_word(const char *words, const char *word) {
 static void check_hint(struct reader *reader, const struct quiz_question *about,
                        const char *words) {
     struct text *answer = scratch();
-    const unsigned named = 1U << QUIZ_NUMBER | 1U << QUIZ_CHOICE | 1U << QUIZ_MOVE |
-                           1U << QUIZ_VALUE | 1U << QUIZ_SUM;
+    const unsigned named =
+        1U << QUIZ_NUMBER | 1U << QUIZ_CHOICE | 1U << QUIZ_MOVE | 1U << QUIZ_VALUE | 1U << QUIZ_SUM;
     if (!reader->loose || !(named >> about->topic & 1)) return;
     quiz_add_answer(reader->solver, about, false, answer);
     if (has_word(words, answer->data))

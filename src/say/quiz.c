@@ -1159,7 +1159,10 @@ static const char *form_of_choice(const struct quiz_question *question) {
 const char *quiz_form(const struct quiz_question *question) {
     const char *form = topics[question->topic].form;
     if (question->topic == QUIZ_CHOICE) return form_of_choice(question);
-    return form ? form : question->game->move_prompt;
+    if (form) return form;
+    struct text *prompt = scratch();
+    game_add_move_prompt(question->game, question->position, prompt);
+    return prompt->data;
 }
 
 void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *question,

@@ -37,7 +37,7 @@ bool quiz_is_choice(const struct quiz_question *question, const char *words);
  * that it says nothing of. Returns NULL if it says nothing. */
 const char *quiz_reply_to(const struct quiz_question *question, const char *answer);
 
-/* How to answer: "first or second". */
+/* How to answer: "first or second"; perhaps in scratch memory. */
 const char *quiz_form(const struct quiz_question *question);
 
 /* The right answer, not as a sentence: "3", "the second player", "take 1 from pile 1 or take 2 from

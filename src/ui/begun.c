@@ -63,10 +63,8 @@ const char *begun_named_part(const struct question *question, const char *line) 
     if (!has_name || !token_same(typed, word) || token_number(number, &part) != TOKEN_NUMBER ||
         scan_piece(&line).length > 0)
         return NULL;
-    /* Of a single pile, another number alone is how many stones it loses. */
-    const char *position = scratch_position(game, question->position);
-    const bool is_single = game->prints_stones && !strchr(position, ',');
-    return is_single && part != 1 ? NULL : scratch_format("%" PRIu64, part);
+    /* Of a single pile, a number alone is how many stones it loses. */
+    return game_has_single_pile(game, question->position) ? NULL : scratch_format("%" PRIu64, part);
 }
 
 uint64_t begun_part(const struct question *question, const char *line, struct text *why) {
@@ -77,17 +75,19 @@ uint64_t begun_part(const struct question *question, const char *line, struct te
     if (token_same(piece, part_word(game))) piece = scan_piece(&line);
     if (token_number(piece, &part) != TOKEN_NUMBER || scan_piece(&line).length > 0) return 0;
     if (!find_move(question, part, &move) || !says_part(question, &move, part)) return 0;
+    /* Of a single pile, a number alone is stones; "1 0" is refused as "1" is where there are more.
+     */
     const char *number = scratch_format("%" PRIu64, part);
+    if (game_has_single_pile(game, question->position)) number = scratch_format("%s 0", number);
     const bool is_whole =
         game_read_move(game, question->position, question->mover, number, &move, why);
-    if (is_whole) return 0;
-    return part;
+    return is_whole ? 0 : part;
 }
 
-void begun_add_prompt(const struct game *game, uint64_t part, struct text *wording) {
-    const struct token word = part_word(game);
+void begun_add_prompt(const struct question *question, uint64_t part, struct text *wording) {
+    const struct token word = part_word(question->game);
     if (part == 0) {
-        text_add(wording, game->move_prompt);
+        game_add_move_prompt(question->game, question->position, wording);
         return;
     }
     text_add_bytes(wording, word.start, word.length);

@@ -7,7 +7,7 @@
 #include "games/solve.h"
 
 /* Returns the number, in scratch memory, of a line that names a part by its word: "4" for "pile 4".
- * Returns NULL for any other line, and for a number that a single pile does not have. */
+ * Returns NULL for any other line, and where there is a single pile: there, 4 is four stones. */
 const char *begun_named_part(const struct question *question, const char *line);
 
 /* Returns the part that the line names if moves begin with its number, and adds to *why what may
@@ -16,7 +16,7 @@ uint64_t begun_part(const struct question *question, const char *line, struct te
 
 /* Adds what to type: "pile and stones", or with part 4 "pile 4 and stones". Part 0 means that no
  * part has been typed. */
-void begun_add_prompt(const struct game *game, uint64_t part, struct text *wording);
+void begun_add_prompt(const struct question *question, uint64_t part, struct text *wording);
 
 /* Returns the whole move for a line that is typed after the part, in scratch memory, or the line
  * itself if it is not the rest of a move. Returns NULL if it could be either; *why says what to

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/prompt.h"
 
+#include <ctype.h>
 #include <string.h>
 #include <strings.h>
 
@@ -75,7 +76,10 @@ static const struct prompt_word *find_word(const struct prompt *prompt, struct t
 static const struct prompt_word *read_word(const struct prompt *prompt, const char *line,
                                            bool whole, const char **rest) {
     *rest = line;
-    const struct prompt_word *word = find_word(prompt, scan_token(rest, ""), whole);
+    struct token typed = scan_token(rest, "");
+    const bool is_named = typed.length > 0 && isalpha((unsigned char)*typed.start);
+    while (is_named && strchr("?!.", typed.start[typed.length - 1])) typed.length--;
+    const struct prompt_word *word = find_word(prompt, typed, whole);
     *rest = scan_spaces(*rest);
     const bool may_follow = word && (**rest == '\0' || word->arguments);
     return may_follow ? word : NULL;

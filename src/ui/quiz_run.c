@@ -767,10 +767,12 @@ static bool next(struct prompt *prompt, struct text *wording) {
     const char *asked = "answer";
     if (asks_puzzles(questions->plan)) asked = "move";
     text_addf(wording, "Your %s (", asked);
-    if (question->topic == QUIZ_MOVE)
-        begun_add_prompt(question->game, questions->begun, wording);
-    else
+    if (question->topic == QUIZ_MOVE) {
+        const struct question at = quiz_position_question(question);
+        begun_add_prompt(&at, questions->begun, wording);
+    } else {
         text_add(wording, quiz_form(question));
+    }
     text_add(wording, ")? ");
     if (questions->plan->previews && prompt->room->terminal.edits &&
         questions->question->topic == QUIZ_MOVE) {

@@ -442,12 +442,13 @@ static void show_turn(struct repl *repl, bool is_person) {
 }
 
 static void ask_move(const struct repl *repl, unsigned mover, struct text *wording) {
-    const char *misere = repl->table.record.session.misere ? " (misere)" : "";
-    const char *color = repl_game(repl)->colors[mover];
+    const struct question question = repl_question(repl);
+    const char *misere = question.misere ? " (misere)" : "";
+    const char *color = question.game->colors[mover];
     text_add(wording, repl_name(repl, mover));
     if (color) text_addf(wording, " (%s)", color);
     text_add(wording, ", ");
-    begun_add_prompt(repl_game(repl), repl->table.begun, wording);
+    begun_add_prompt(&question, repl->table.begun, wording);
     text_addf(wording, "%s?", misere);
     text_add_char(wording, ' ');
 }

@@ -109,10 +109,10 @@ The queen's squares are moves as positions are written, too.
   A moves the queen to row 4, column 1.
   B moves the queen to row 2, column 1.
 
-Of a single pile the stones alone are a move, with words, too; a part and then the stones are one; and no other pile is
-named by a number.
+Of a single pile the stones alone are a move, with words, too; its number and then the stones are one; and a number is
+no other pile.
 
-  $ printf 'take 3\nremove two stones\n1\n4\n2 stones\ntake 99\npile 3\nsplit 3\ntake 1\n' | nimm nim 20 --names A,B --no-hints | grep -v '^Pile . : \|^$'
+  $ printf 'take 3\nremove two stones\npile 1\n4\n2 stones\ntake 99\npile 3\nsplit 3\ntake 1\n' | nimm nim 20 --names A,B --no-hints | grep -v '^Pile . : \|^$'
   Take stones from one pile. Whoever takes the last one wins.
   Type 1 10 to take 10 from pile 1, or help.
   A takes 3 from pile 1.
@@ -132,7 +132,7 @@ named by a number.
   Pile 2 : O O O O O O
    (esc)
 
-Stones may be named after the pile.
+Stones may be named after the pile, a pile may be counted; other words for what moves do are understood.
 
   $ printf 'pile 2 take 3 stones\npile 2, one stone\nfrom pile 1 take two stones\nstones 2\n' | nimm nim 4,7,2 --names A,B --no-hints | grep -E 'takes|"'
   Take stones from one pile. Whoever takes the last one wins.
@@ -140,3 +140,29 @@ Stones may be named after the pile.
   B takes 1 from pile 2.
   A takes 2 from pile 1.
   "stones 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  $ printf 'I take 2 from the second pile, please.\nall of the first\ntake two away from the third pile\nfirst 2\n' | nimm nim 4,7,2 --names A,B --no-hints | grep -E 'takes|"'
+  Take stones from one pile. Whoever takes the last one wins.
+  A takes 2 from pile 2.
+  B takes 4 from pile 1.
+  A takes 2 from pile 3.
+  Too late: A has made the first move. undo takes it back.
+  $ printf 'take 2 from it\ntake 1 from the pile!\n1\none\ntake 4\n0\n' | nimm subtraction:3 9 --names A,B --no-hints | grep -E 'takes|From'
+  A takes 2 from pile 1.
+  B takes 1 from pile 1.
+  A takes 1 from pile 1.
+  B takes 1 from pile 1.
+  From a pile of 4 you can only take 1 to 3.
+  From a pile of 4 you can only take 1 to 3.
+  $ printf 'take 2\n' | nimm nim 0,5,0 --names A,B --no-hints | grep takes
+  Take stones from one pile. Whoever takes the last one wins.
+  A takes 2 from pile 2.
+  $ printf 'hit 9\nknock down 3\ntake pin 1\n' | nimm kayles 7 --names A,B --no-hints | grep -E 'hits|pin 9'
+  Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
+  There is no pin 9, only pins 1 to 7. Type one pin or two neighbors, such as 1 2.
+  A hits pin 3.
+  B hits pin 1.
+  $ printf 'eat row 1 column 3\n' | nimm chomp 3x5 --names A,B --no-hints | grep bites
+  A bites at row 1, column 3.
+  $ printf 'why?\nhelp!\n' | nimm nim 1,2 --names A,B --no-hints | grep -E '^Unb|^Type a'
+  Unbalanced, since two columns are odd: A wins by making every column even.
+  Type a move, or a command (its first letters will do).
