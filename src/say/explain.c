@@ -1107,7 +1107,6 @@ void explain_groups_way(const struct piles *piles, struct text *text) {
     for (size_t k = 0; k < piles->n; k++) ways += nim_pile_balances(piles->value[k], sum);
     const uint64_t left = piles->value[i] ^ sum;
     const uint64_t lost = piles->value[i] & sum, gained = left & sum;
-    uint64_t groups[64];
     text_addf(text, "%s: pile %zu has the largest group without a partner. ",
               ways == 1 ? "The only way" : "One way", i + 1);
     if (left == 0)
@@ -1117,6 +1116,7 @@ void explain_groups_way(const struct piles *piles, struct text *text) {
     text_add(text, gained > 0 ? ": its " : ": that takes away its ");
     const bool is_one = add_group_sizes(lost, text);
     if (gained > 0) {
+        uint64_t groups[64];
         const bool gains_one = nim_powers(gained, groups) == 1;
         text_add(text, is_one ? " becomes " : " become ");
         if (gains_one) text_add(text, "a ");
