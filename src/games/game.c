@@ -401,6 +401,18 @@ bool game_example_move(const struct game *game, const void *position, enum playe
            find_example(game, position, mover, before_middle, &no_moves, move);
 }
 
+void game_add_typed(const struct game *game, const void *position, const struct move *move,
+                    struct text *text) {
+    struct text notation = {0};
+    game->print_move(position, move, &notation);
+    const char *typed = text_string(&notation);
+    const char *stones = strchr(typed, ' ');
+    const bool is_amount = stones && strspn(stones + 1, "0123456789") == strlen(stones + 1);
+    if (is_amount && game_has_single_pile(game, position)) typed = stones + 1;
+    text_add(text, typed);
+    text_free(&notation);
+}
+
 void game_add_move_help(const struct game *game, const void *position, enum player mover,
                         struct text *text) {
     struct move example;
@@ -419,8 +431,10 @@ bool game_refuse_move(const struct game *game, const void *position, enum player
     if (is_typed) token_refuse(token_of(string), why, " is not a move. ");
     if (!find_example(game, position, mover, 0, &no_moves, &example))
         return text_refuse(why, "The game is over.");
-    text_addf(why, "Type %s, such as ", game->move_prompt);
-    game->print_move(position, &example, why);
+    text_add(why, "Type ");
+    game_add_move_prompt(game, position, why);
+    text_add(why, ", such as ");
+    game_add_typed(game, position, &example, why);
     if (is_typed) {
         text_add(why, " to ");
         game->say_move(position, &example, why);

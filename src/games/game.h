@@ -468,6 +468,10 @@ bool game_has_single_pile(const struct game *game, const void *position);
 /* Adds what to type: "pile and stones", or of a single pile "how many stones". */
 void game_add_move_prompt(const struct game *game, const void *position, struct text *text);
 
+/* Adds what to type for a legal move: its notation, "1 2", or of a single pile "2". */
+void game_add_typed(const struct game *game, const void *position, const struct move *move,
+                    struct text *text);
+
 /* Reads the notation of a move, which need not be legal, or words of what `say_move` says for a
  * legal one that tell which it is ("3 from pile 2", "r2c3"). Of a single pile, "4" is "1 4", and so
  * is "take 4" of the only pile that is not empty. Returns false if it is neither, and *why says

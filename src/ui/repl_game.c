@@ -51,7 +51,7 @@ static void show_example(struct repl *repl) {
     dialogue_end_work(repl->room); /* an interrupt only lets the example be a winning move */
     if (!has_example) return;
     struct text *typed = scratch(), *said = scratch();
-    game->print_move(question.position, &example, typed);
+    game_add_typed(game, question.position, &example, typed);
     game->say_move(question.position, &example, said);
     const char *rules = game->is_sum ? ", rules for the rules of each part" : "";
     dialogue_say(repl->room, "Type %s to %s%s, or help.", typed->data, said->data, rules);

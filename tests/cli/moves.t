@@ -114,18 +114,18 @@ no other pile.
 
   $ printf 'take 3\nremove two stones\npile 1\n4\n2 stones\ntake 99\npile 3\nsplit 3\ntake 1\n' | nimm nim 20 --names A,B --no-hints | grep -v '^Pile . : \|^$'
   Take stones from one pile. Whoever takes the last one wins.
-  Type 1 10 to take 10 from pile 1, or help.
+  Type 10 to take 10 from pile 1, or help.
   A takes 3 from pile 1.
   B takes 2 from pile 1.
   Pile 1 has 15 stones: take 1 to 15.
   A takes 4 from pile 1.
   B takes 2 from pile 1.
   Pile 1 has 9 stones: take 1 to 9.
-  "pile 3" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
-  "split 3" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  "pile 3" is not a move. Type how many stones, such as 2 to take 2 from pile 1. Or type help.
+  "split 3" is not a move. Type how many stones, such as 2 to take 2 from pile 1. Or type help.
   A takes 1 from pile 1.
   $ printf 'take 3\nsplit 3\n' | nimm grundy 9 --names A,B --no-hints | tail -n 6
-  "take 3" is not a move. Type pile, and stones to split off, such as 1 2 to split pile 1 into 2 and 7. Or type help.
+  "take 3" is not a move. Type how many stones to split off, such as 2 to split pile 1 into 2 and 7. Or type help.
   A splits pile 1 into 3 and 6.
 
   Pile 1 : O O O

@@ -16,8 +16,8 @@ The name of another game begins it, after a game and in the middle of one.
   < maybe
   < chop
   < quit
-  "best of 3" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
-  "no" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
+  "best of 3" is not a move. Type how many stones, such as 1 to take 1 from pile 1. Or type help.
+  "no" is not a move. Type how many stones, such as 1 to take 1 from pile 1. Or type help.
   Ada takes 1 from pile 1.
   Ada takes the last stone and wins.
   Press Enter, or type no, or the name of a game. Or type help.
@@ -89,8 +89,8 @@ Who begins is told by name.
   Ada goes first.
   Score: 2 for Ada, 0 for Charles.
   Ada goes first.
-  "match 3" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
-  "comment" is not a move. Type pile and stones, such as 1 1 to take 1 from pile 1. Or type help.
+  "match 3" is not a move. Type how many stones, such as 1 to take 1 from pile 1. Or type help.
+  "comment" is not a move. Type how many stones, such as 1 to take 1 from pile 1. Or type help.
   Score: 2 for Ada, 0 for Charles.
 
 Where a name is asked for, the name of a game begins it; typed once more it is a name. Names are alike in any case.

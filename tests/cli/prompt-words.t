@@ -36,7 +36,7 @@ Help with all words, and with one of them.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
   There is no command "resing"; help all lists the commands. Did you mean resign?
   There is no command "me"; help all lists the commands. Those of the shell, such as nimm values, are listed by nimm help.
-  "board now" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Did you mean board?
+  "board now" is not a move. Type how many stones, such as 2 to take 2 from pile 1. Did you mean board?
 
 What the words show; why stands in prompt-why.t.
 
@@ -234,7 +234,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
    1 2 3 4 5 6
   Subtraction Game 1,3.
   Take 1 or 3 stones from one pile. Whoever makes the last move wins.
-  Type 1 1 to take 1 from pile 1, or help.
+  Type 1 to take 1 from pile 1, or help.
   $ sh play nim 2 --misere
   < rules
   < new northcott
@@ -244,7 +244,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   A move is PILE STONES, such as 1 2: take 2 from pile 1.
   No new game: Northcott's Game has no misere play: nimm knows who wins it in normal play only.
   Take stones from one pile. Misere: whoever takes the last one loses.
-  Type 1 1 to take 1 from pile 1, or help.
+  Type 1 to take 1 from pile 1, or help.
 
 The beginning of a word will do if no other word begins the same way, and a refusal that cannot guess names help. A number alone
 begins a move, which the next line ends.
