@@ -687,6 +687,9 @@ paragraph that is all a later page says, on the short sheet, too.
   $ nimm lesson board.txt --short --html --no-key | grep -o '<p>.*'
   <p>Nim: Take stones from one pile. Whoever takes the last one wins.</p>
   <p>A pile of 30.</p>
+  $ nimm lesson --short --html --no-key | grep -c 'Four piles, and at first glance'
+  0
+  [1]
   $ nimm lesson board.txt --html --no-key | grep -o '<p>.*\|<h3>.*\|class="[ba][os][ak][^ ]*'
   <p>Text.</p>
   <h3>Question 1</h3>

@@ -699,3 +699,8 @@ The rules are told once for normal and once for misere play. Where all piles are
   1,1,1,1 has an even number of piles of 1, and each move takes one of them, so the player who moves first wins.
   9. Misere Nim 3,1,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one who mov
   3,1,2 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move would l
+
+Whoever says that it is a guess has answered.
+
+  $ printf 'I think first\n' | nimm quiz nim --topic winner --seed 3 --questions 1 | grep -E '^Right|^Wrong|not an answer'
+  Right: the first player can take 3 from pile 1, and go on to win.
