@@ -238,7 +238,7 @@ const struct game *game_part(const struct game *game, const void *position, size
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* True if the word is what moves of the game do, such as "take", or "remove" for that. */
+/* True if the word is what moves of the game do, such as "take", or another word for that. */
 static bool is_verb(const struct game *game, const void *position, enum player mover,
                     struct token word) {
     struct moves moves = {0};
@@ -248,7 +248,7 @@ static bool is_verb(const struct game *game, const void *position, enum player m
     const char *at = text_string(&said);
     const struct token verb = scan_token(&at, "");
     const bool is_same = token_same(word, verb);
-    const bool is_synonym = token_is(word, "remove") && token_is(verb, "take");
+    const bool is_synonym = token_is(verb, "take") && token_is_any(word, "remove takes removes");
     text_free(&said);
     return is_same || is_synonym;
 }
@@ -289,12 +289,10 @@ void game_add_move_prompt(const struct game *game, const void *position, struct 
         text_add(text, game->move_prompt);
 }
 
-/* Reads how many stones the line takes from the only pile, which it does not name, as "3", "take 3"
- * and "3 stones" do. Where there are empty piles, a number alone may be the pile. */
+/* Reads how many stones the line takes from a pile that it does not name, as "3", "take 3" and "3
+ * stones" do; *is_bare: it is a number alone. */
 static bool read_amount(const struct game *game, const void *position, enum player mover,
-                        const char *string, uint64_t *pile, uint64_t *amount) {
-    bool is_single;
-    if (!find_single_pile(game, position, pile, &is_single)) return false;
+                        const char *string, uint64_t *amount, bool *is_bare) {
     struct token word = scan_token(&string, "");
     const bool has_verb = word.length > 0 && !isdigit((unsigned char)*word.start) &&
                           is_verb(game, position, mover, word);
@@ -306,7 +304,21 @@ static bool read_amount(const struct game *game, const void *position, enum play
     const bool has_from = token_is(word, "from");
     if (has_from) word = scan_token(&string, "");
     if (has_from && token_is_any(word, "pile it")) word = scan_token(&string, "");
-    return word.length == 0 && (is_single || has_verb || has_unit);
+    *is_bare = !has_verb && !has_unit;
+    return word.length == 0;
+}
+
+/* Writes the notation of a line that does not name the only pile. Where there are empty piles, a
+ * number alone may be the pile. */
+static bool complete_amount(const struct game *game, const void *position, enum player mover,
+                            const char *string, struct text *notation) {
+    uint64_t pile, amount;
+    bool is_single, is_bare;
+    if (!find_single_pile(game, position, &pile, &is_single) ||
+        !read_amount(game, position, mover, string, &amount, &is_bare) || (is_bare && !is_single))
+        return false;
+    text_addf(notation, "%" PRIu64 " %" PRIu64, pile, amount);
+    return true;
 }
 
 static bool read_move(const struct game *game, const void *position, enum player mover,
@@ -327,14 +339,9 @@ bool game_parse_move(const struct game *game, const void *position, enum player 
                      const char *string, struct move *move, struct text *why) {
     assert(mover <= PLAYER_2);
     struct text plain = {0}, whole = {0};
-    uint64_t pile, amount;
-    sentence_write_plainly(string, &plain);
-    if (read_amount(game, position, mover, text_string(&plain), &pile, &amount)) {
-        text_add_number(&whole, pile);
-        text_add_char(&whole, ' ');
-        text_add_number(&whole, amount);
+    sentence_write_plainly(game, position, string, &plain);
+    if (complete_amount(game, position, mover, text_string(&plain), &whole))
         string = text_string(&whole);
-    }
     const bool is_move = read_move(game, position, mover, string, move, why);
     text_free(&plain);
     text_free(&whole);
@@ -427,8 +434,16 @@ void game_add_move_help(const struct game *game, const void *position, enum play
 bool game_refuse_move(const struct game *game, const void *position, enum player mover,
                       const char *string, struct text *why) {
     struct move example;
+    uint64_t amount;
+    bool is_bare = false;
     const bool is_typed = *scan_spaces(string) != '\0';
-    if (is_typed) token_refuse(token_of(string), why, " is not a move. ");
+    const bool is_amount = game->prints_stones &&
+                           read_amount(game, position, mover, string, &amount, &is_bare) &&
+                           !is_bare;
+    if (is_amount)
+        text_add(why, "From which pile? ");
+    else if (is_typed)
+        token_refuse(token_of(string), why, " is not a move. ");
     if (!find_example(game, position, mover, 0, &no_moves, &example))
         return text_refuse(why, "The game is over.");
     text_add(why, "Type ");

@@ -148,10 +148,10 @@ static void drop_units(struct sentence *sentence) {
     typed->n = kept;
 }
 
-/* Reads "remove" as "take" where moves take something. */
+/* Reads "remove" and "takes" as "take" where moves take something. */
 static void take_synonym(struct sentence *sentence) {
     const struct token take = sentence->said.piece[0];
-    if (token_is(take, "take") && token_is(sentence->typed.piece[0], "remove"))
+    if (token_is(take, "take") && token_is_any(sentence->typed.piece[0], "remove takes removes"))
         sentence->typed.piece[0] = take;
 }
 
@@ -422,7 +422,6 @@ static bool read_all(const struct game *game, const void *position, enum player 
     for (size_t i = 0; i < typed.n; i++) {
         struct token piece = typed.piece[i];
         if (i == all) piece = stones;
-        if (i == all + 1 && token_is(piece, "of")) piece = token_of("from");
         text_addf(&line, "%.*s ", (int)piece.length, piece.start);
     }
     text_addf(&meant, "%" PRIu64 " %.*s", pile, (int)stones.length, stones.start);
@@ -436,52 +435,91 @@ static bool read_all(const struct game *game, const void *position, enum player 
     return is_read;
 }
 
-/* Returns 1 for "first" to 5 for "fifth", and 0 for any other word. */
-static uint64_t ordinal_of(struct token word) {
+/* Returns the number of the last pile, or 0 where a game has no piles. */
+static uint64_t last_pile(const struct game *game, const void *position) {
+    struct text print = {0};
+    uint64_t n = 0;
+    if (!game->prints_stones) return 0;
+    game->print(position, &print);
+    const char *at = text_string(&print);
+    while (scan_token(&at, ",").length > 0) n++;
+    text_free(&print);
+    return n;
+}
+
+/* Returns 1 for "first" to 5 for "fifth", `last` for "last", and 0 for any other word. */
+static uint64_t ordinal_of(struct token word, uint64_t last) {
     static const char *const ordinals[] = {"first", "second", "third", "fourth", "fifth"};
     for (uint64_t i = 0; i < sizeof ordinals / sizeof *ordinals; i++)
         if (token_is(word, ordinals[i])) return i + 1;
-    return 0;
+    return token_is(word, "last") ? last : 0;
 }
 
-/* Copies the line, with numbers that are written out as digits: "take two" as "take 2"; `plainly`:
- * as sentence_write_plainly does. */
-static void write_digits(const char *string, bool plainly, struct text *digits) {
-    uint64_t ordinal = 0;
-    const char *const start = scan_spaces(string);
+/* Takes the digits away with which the text ends, those of "2nd", and returns their number. */
+static uint64_t cut_number(struct text *text) {
+    const size_t end = text->length;
+    size_t start = end;
+    uint64_t number = 0;
+    while (start > 0 && isdigit((unsigned char)text->data[start - 1])) start--;
+    const struct token digits = {text->data + start, end - start};
+    if (token_number(digits, &number) == TOKEN_NUMBER) text_cut(text, start);
+    return number;
+}
+
+/* Copies the line, with numbers that are written out as digits: "take two" as "take 2". */
+static void write_digits(const char *string, struct text *digits) {
     while (*string) {
         const size_t apart = strcspn(string, ALPHABET), length = strspn(string + apart, ALPHABET);
         const struct token word = {string + apart, length};
-        const uint64_t counted = plainly ? ordinal_of(word) : 0;
-        const bool is_speaker = word.start == start && token_is(word, "i");
-        const char next = *scan_spaces(word.start + word.length);
-        const bool is_article = token_is(word, "the") && isalpha((unsigned char)next);
-        const bool is_filler = is_speaker || is_article || token_is_any(word, "please just away");
         uint64_t number;
         text_add_bytes(digits, string, apart);
-        string = word.start + word.length;
-        const bool is_counted = counted > 0 && (isalpha((unsigned char)next) ||
-                                                (next == '\0' && digits->length > apart));
-        if (is_counted) {
-            ordinal = counted;
-            continue;
-        }
-        if (plainly && is_filler) continue;
         if (token_number_word(word, &number))
             text_add_number(digits, number);
         else
             text_add_bytes(digits, word.start, word.length);
-        if (ordinal > 0) text_addf(digits, " %" PRIu64, ordinal);
-        ordinal = 0;
+        string = word.start + word.length;
     }
-    if (ordinal > 0) text_addf(digits, " %" PRIu64, ordinal);
-    const bool is_sentence = plainly && start[strcspn(start, ALPHABET)] != '\0';
-    while (is_sentence && digits->length > 0 && strchr(".! ", digits->data[digits->length - 1]))
-        text_cut(digits, digits->length - 1);
 }
 
-void sentence_write_plainly(const char *string, struct text *plain) {
-    write_digits(string, true, plain);
+void sentence_write_plainly(const struct game *game, const void *position, const char *string,
+                            struct text *plain) {
+    const uint64_t last = last_pile(game, position);
+    const char *const start = scan_spaces(string);
+    uint64_t ordinal = 0; /* said before its noun, and written after it */
+    while (*string) {
+        const size_t apart = strcspn(string, ALPHABET), length = strspn(string + apart, ALPHABET);
+        const struct token word = {string + apart, length};
+        const bool is_speaker = word.start == start && token_is(word, "i");
+        const char next = *scan_spaces(word.start + word.length);
+        const bool is_before_word = isalpha((unsigned char)next);
+        const bool is_article = token_is(word, "the") && isalnum((unsigned char)next);
+        const bool is_filler = is_speaker || is_article || token_is_any(word, "please just away");
+        const bool is_ending = apart > 0 && isdigit((unsigned char)word.start[-1]) &&
+                               token_is_any(word, "st nd rd th");
+        text_add_bytes(plain, string, apart);
+        string = word.start + word.length;
+        if (is_filler) continue;
+        const uint64_t said = is_ending ? cut_number(plain) : ordinal_of(word, last);
+        const bool is_ordinal =
+            said > 0 && (is_before_word || (next == '\0' && plain->length > apart));
+        if (is_ordinal) {
+            ordinal = said;
+            continue;
+        }
+        uint64_t number;
+        if (token_number_word(word, &number))
+            text_add_number(plain, number);
+        else if (token_is(word, "of"))
+            text_add(plain, "from");
+        else
+            text_add_bytes(plain, word.start, word.length);
+        if (ordinal > 0) text_addf(plain, " %" PRIu64, ordinal);
+        ordinal = 0;
+    }
+    if (ordinal > 0) text_addf(plain, " %" PRIu64, ordinal);
+    const bool is_sentence = start[strcspn(start, ALPHABET)] != '\0';
+    while (is_sentence && plain->length > 0 && strchr(".! ", plain->data[plain->length - 1]))
+        text_cut(plain, plain->length - 1);
 }
 
 /* Reads the line as it stands. Returns false if it is no move; *is_ambiguous: it could be two. */
@@ -518,8 +556,8 @@ bool sentence_read(const struct game *game, const void *position, enum player mo
                    const char *string, struct move *move) {
     struct text digits = {0}, plain = {0};
     bool is_ambiguous = false;
-    write_digits(string, false, &digits);
-    write_digits(string, true, &plain);
+    write_digits(string, &digits);
+    sentence_write_plainly(game, position, string, &plain);
     const char *line = text_string(&plain);
     bool is_read = read_all(game, position, mover, line, move) ||
                    read_sentence(game, position, mover, text_string(&digits), move, &is_ambiguous);

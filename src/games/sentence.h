@@ -15,9 +15,10 @@
 bool sentence_read(const struct game *game, const void *position, enum player mover,
                    const char *string, struct move *move);
 
-/* Writes what a line comes to in plain words: "I take two from the second pile, please." as "take 2
- * from pile 2". */
-void sentence_write_plainly(const char *string, struct text *plain);
+/* Writes what a line comes to in plain words: "I take two of the second pile, please." as "take 2
+ * from pile 2". The last pile is that of the position. */
+void sentence_write_plainly(const struct game *game, const void *position, const char *string,
+                            struct text *plain);
 
 /* True if the word is what a number of the notation counts: "stones", or "stone", where that is
  * PILE STONES. */

@@ -379,6 +379,17 @@ static enum prompt_taken try_move(struct repl *repl, const char *line, struct te
     return PROMPT_TAKEN;
 }
 
+/* Returns what follows the name of the player who is to move, as in "Ann takes 2 from pile 1"; the
+ * whole line if it begins otherwise. */
+static const char *after_name(const struct repl *repl, const char *line) {
+    const char *rest = line;
+    const struct token first = scan_token(&rest, ",:");
+    const char *mover = repl_name(repl, session_mover(&repl->table.record.session));
+    const bool is_named = token_is(first, mover) && !isdigit((unsigned char)*mover);
+    rest = scan_spaces(rest);
+    return is_named && *rest ? rest : line;
+}
+
 /* Takes a move. It counts before a word, as a node of a graph may be called help. Where a part of a
  * move has been typed, another move or a word drops that part. */
 static enum prompt_taken take_move(struct prompt *prompt, const char *line, struct text *why) {
@@ -387,6 +398,11 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     const uint64_t part = repl->table.begun;
     repl->table.begun = 0;
     if (*line == '\0') return PROMPT_TAKEN;
+    if (token_is(token_of(line), "give up") || token_is(token_of(line), "I give up")) {
+        prompt_obey_word(prompt, "resign");
+        return PROMPT_TAKEN;
+    }
+    line = after_name(repl, line);
     const char *whole = begun_complete(&question, part, line, why);
     if (!whole) return PROMPT_BAD;
     const char *number = begun_named_part(&question, line);

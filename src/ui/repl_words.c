@@ -716,7 +716,7 @@ const struct prompt_word repl_words[] = {
     {"hint", "suggestion", NULL, "a good move, and why it is one", word_hint},
     {"why", "explain", "[again|groups|binary|not MOVE]",
      "who wins here, and why; why again tells the theory", word_why},
-    {"undo", "u back", "[N]", "take the last move back, or the last N", word_undo},
+    {"undo", "u back oops", "[N]", "take the last move back, or the last N", word_undo},
     {"board", "show b repeat", NULL, "show the board again", word_board},
     {"rules", "", NULL, "the rules of this game", word_rules},
     {"new", "restart play game", "[GAME [POSITION]]", "start another game; games lists them all",

@@ -101,7 +101,7 @@ A part that is typed again is not the rest of its move; a unit is. Only a word o
     0. 3,0,6
     1. A takes 2 from pile 3: 3,0,6 -> 3,0,4
     2. B takes 1 from pile 3: 3,0,4 -> 3,0,3
-  "1 stone" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
 
 The queen's squares are moves as positions are written, too.
 
@@ -146,6 +146,21 @@ Stones may be named after the pile, a pile may be counted; other words for what 
   B takes 4 from pile 1.
   A takes 2 from pile 3.
   Too late: A has made the first move. undo takes it back.
+  $ printf 'A takes 2 from the last pile\noops\nA: 1 of the 2nd\nB, 2 of the 1st\nB takes 1 from pile 3\ngive up\n' | nimm nim 4,7,2 --names A,B --no-hints | grep -E 'take[ns]|"|resigns'
+  Take stones from one pile. Whoever takes the last one wins.
+  A takes 2 from pile 3.
+  A's move is taken back.
+  A takes 1 from pile 2.
+  B takes 2 from pile 1.
+  "B takes 1 from pile 3" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  A resigns: B wins.
+  $ printf 'take 3\n2 stones\n3\n1\ntake 3\n' | nimm nim 4,7 --names A,B --no-hints | grep -E 'takes|"|Type'
+  Take stones from one pile. Whoever takes the last one wins.
+  Type 2 4 to take 4 from pile 2, or help.
+  From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  There is no pile 3, only piles 1 and 2. Type pile and stones, such as 1 2.
+  A takes 3 from pile 1.
   $ printf 'take 2 from it\ntake 1 from the pile!\n1\none\ntake 4\n0\n' | nimm subtraction:3 9 --names A,B --no-hints | grep -E 'takes|From'
   A takes 2 from pile 1.
   B takes 1 from pile 1.
