@@ -766,9 +766,25 @@ static bool asks(const struct lecture_page *page) {
     return page->asks < page->answer || page->question;
 }
 
+/* True if some item of that kind of show is among these. */
+static bool shows(const struct paper *paper, size_t from, size_t to, enum lecture_show show) {
+    for (size_t i = from; i < to; i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        if (item->kind == LECTURE_SHOW && item->show == show) return true;
+    }
+    return false;
+}
+
+/* True if the page has a map to be labeled that its own answer does not show. */
+static bool has_map_to_label(const struct paper *paper, const struct lecture_page *page) {
+    return shows(paper, page->from, page->asks, SHOW_LABELS) &&
+           !shows(paper, page->answer, page->to, SHOW_LABELS) &&
+           !shows(paper, page->answer, page->to, SHOW_MAP);
+}
+
 /* True if something of the page is in the key. */
 static bool has_key(const struct paper *paper, const struct lecture_page *page) {
-    bool has = page->answer < page->to;
+    bool has = page->answer < page->to || has_map_to_label(paper, page);
     for (size_t i = page->asks; i < page->answer; i++)
         has = has || paper->lecture->items[i].kind == LECTURE_ASK;
     return has;
@@ -905,6 +921,9 @@ static void add_page(struct paper *paper, const struct lecture_page *page) {
     if (is_numbered) add_element(out, "h3", scratch_format("Question %zu", paper->question));
     while (item < page->asks && tells) item += add_item(paper, &items[item]);
     if (paper->is_brief && !paper->key) add_kept(paper, page);
+    for (size_t i = page->from; i < page->asks && paper->key; i++)
+        if (shows(paper, i, i + 1, SHOW_LABELS) && has_map_to_label(paper, page))
+            add_item(paper, &items[i]);
     if (page->question && !paper->key) add_element(out, "p class=\"ask\"", page->question);
     add_asks(paper, page);
     for (size_t i = page->answer; i < end && answers;) i += add_item(paper, &items[i]);

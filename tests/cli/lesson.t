@@ -877,3 +877,15 @@ On paper the rule that parameters make stands below the first board of its game,
   <div class="board"
   <p>Take 1 or 2 stones from one pile.</p>
   <p class="ask">Subtraction Game (take 1, 4, 9, 16 or 25 stones from one pile) 8: who wins if both play well, the player who moves first or the one who moves second?</p>
+
+A map to be labeled has its labels in the answers, once.
+
+  $ printf '@step S\n@labels nim 1\n@page\n@labels nim 1\n@question Label it.\n@answer\n@map nim 1\n' >labels.txt
+  $ nimm lesson labels.txt --html --key | grep -c '<svg'
+  2
+  $ nimm lesson labels.txt --html --key | grep -o 'aria-label=".*'
+  aria-label="1 *1 leads to 0 *0.
+  aria-label="1 N leads to 0 P.
+  $ nimm lesson labels.txt --html --no-key | grep -o 'aria-label=".*'
+  aria-label="1 ___ leads to 0 ___.
+  aria-label="1 ___ leads to 0 ___.
