@@ -511,6 +511,8 @@ void sentence_write_plainly(const struct game *game, const void *position, const
             text_add_number(plain, number);
         else if (token_is(word, "of"))
             text_add(plain, "from");
+        else if (token_is(word, "everything"))
+            text_add(plain, "all");
         else
             text_add_bytes(plain, word.start, word.length);
         if (ordinal > 0) text_addf(plain, " %" PRIu64, ordinal);

@@ -1001,6 +1001,8 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
     const bool is_said = whole && style->plain && style->is_brief;
     if (whole || !solution->has_value || solution->value == 0)
         add_strategy(solver, question, tells_targets(&view) ? &solution->piles : NULL, strategy);
+    else if (question->game->theory->add_way)
+        question->game->theory->add_way(question->position, strategy);
     if (!solution->has_value) {
         add_without_grid(&view);
         if (strategy->length > 0) say(&view, strategy->data);
@@ -1077,7 +1079,7 @@ void explain_groups_change(struct nimm_solver *solver, const struct question *qu
     const uint64_t sum = nimm_sum(before.value, before.n);
     text_add(text, " In groups of 1, 2, 4, 8 and so on, now ");
     if (sum == 0) {
-        text_add(text, "all have partners; after any move some do not.");
+        text_add(text, "each has a partner; after any move some have none.");
         return;
     }
     add_group_names(sum, "the ", text);

@@ -73,7 +73,9 @@ uint64_t begun_part(const struct question *question, const char *line, struct te
     uint64_t part = 0;
     struct move move;
     if (token_same(piece, part_word(game))) piece = scan_piece(&line);
-    if (token_number(piece, &part) != TOKEN_NUMBER || scan_piece(&line).length > 0) return 0;
+    const bool is_number =
+        token_number(piece, &part) == TOKEN_NUMBER || token_number_word(piece, &part);
+    if (!is_number || scan_piece(&line).length > 0) return 0;
     if (!find_move(question, part, &move) || !says_part(question, &move, part)) return 0;
     /* Of a single pile, a number alone is stones; "1 0" is refused as "1" is where there are more.
      */

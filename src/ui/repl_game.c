@@ -297,6 +297,20 @@ static const char *similar_command(struct token name) {
     return NULL;
 }
 
+/* Returns the word for what people say instead of it; NULL for any other line. */
+static const char *word_for(const char *line) {
+    static const char *const said[][2] = {
+        {"give up", "resign"},     {"I give up", "resign"},    {"go back", "undo"},
+        {"take back", "undo"},     {"take it back", "undo"},   {"who wins", "why"},
+        {"who is winning", "why"}, {"how do I play", "rules"},
+    };
+    struct token phrase = token_of(line);
+    while (phrase.length > 0 && strchr("?!.", phrase.start[phrase.length - 1])) phrase.length--;
+    for (size_t i = 0; i < sizeof said / sizeof *said; i++)
+        if (token_is(phrase, said[i][0])) return said[i][1];
+    return NULL;
+}
+
 /* Obeys a command that is typed where a name is asked for, begins a game, and asks about a line
  * that is similar to either; typed once more, all but a command is a name. Returns false if the
  * line is a name. */
@@ -315,7 +329,7 @@ static bool take_word(struct prompt *prompt, const char *line) {
     const bool is_for_shell = has_person && (typed_names_game(rest) || strstr(line, " --"));
     const bool is_move = has_person && isdigit((unsigned char)*line) && is_for_the_game(repl, line);
     snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
-    if (token_is_any(token, "help ?")) {
+    if (token_is_any(token, "help ?") || word_for(line)) {
         help_with_names(repl);
     } else if (token_is(token, "games")) {
         prompt_obey_word(prompt, line);
@@ -380,14 +394,17 @@ static enum prompt_taken try_move(struct repl *repl, const char *line, struct te
 }
 
 /* Returns what follows the name of the player who is to move, as in "Ann takes 2 from pile 1"; the
- * whole line if it begins otherwise. */
-static const char *after_name(const struct repl *repl, const char *line) {
+ * whole line if it begins otherwise, or is a move, as "A B" is that joins the points A and B. */
+static const char *after_name(const struct question *question, const char *mover,
+                              const char *line) {
     const char *rest = line;
     const struct token first = scan_token(&rest, ",:");
-    const char *mover = repl_name(repl, session_mover(&repl->table.record.session));
     const bool is_named = token_is(first, mover) && !isdigit((unsigned char)*mover);
+    struct move move;
     rest = scan_spaces(rest);
-    return is_named && *rest ? rest : line;
+    const bool is_move = is_named && game_read_move(question->game, question->position,
+                                                    question->mover, line, &move, scratch());
+    return is_named && *rest && !is_move ? rest : line;
 }
 
 /* Takes a move. It counts before a word, as a node of a graph may be called help. Where a part of a
@@ -398,11 +415,12 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     const uint64_t part = repl->table.begun;
     repl->table.begun = 0;
     if (*line == '\0') return PROMPT_TAKEN;
-    if (token_is(token_of(line), "give up") || token_is(token_of(line), "I give up")) {
-        prompt_obey_word(prompt, "resign");
+    const char *word = word_for(line);
+    if (word) {
+        prompt_obey_word(prompt, word);
         return PROMPT_TAKEN;
     }
-    line = after_name(repl, line);
+    line = after_name(&question, repl_name(repl, question.mover), line);
     const char *whole = begun_complete(&question, part, line, why);
     if (!whole) return PROMPT_BAD;
     const char *number = begun_named_part(&question, line);

@@ -46,8 +46,9 @@ static void word_help(struct prompt *prompt, const char *rest) {
         help_after_game(prompt);
         return;
     }
-    prompt_help(prompt, rest);
-    if (!*rest) repl_show_move_help(prompt->user);
+    const bool is_of_moves = token_is(token_of(rest), "move");
+    if (!is_of_moves) prompt_help(prompt, rest);
+    if (is_of_moves || !*rest) repl_show_move_help(prompt->user);
 }
 
 static void word_rules(struct prompt *prompt, const char *rest) {
@@ -732,7 +733,8 @@ const struct prompt_word repl_words[] = {
     {"quiz", "", NULL, "questions on finding winners and values", word_quiz, .is_rare = true,
      .asks = true},
     {"review", "", NULL, "who could have won, move by move", word_review, .is_rare = true},
-    {"resign", "surrender", NULL, "give this game up", word_resign, .is_rare = true},
+    {"resign", "surrender concede forfeit", NULL, "give this game up", word_resign,
+     .is_rare = true},
     {"save", "", "FILE", "keep the game in a file; load FILE continues it", word_save,
      .is_rare = true},
     {"hints", "suggestions", "on|off", "a suggestion at each move, or none", word_hints,

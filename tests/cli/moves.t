@@ -161,6 +161,33 @@ Stones may be named after the pile, a pile may be counted; other words for what 
   From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
   There is no pile 3, only piles 1 and 2. Type pile and stones, such as 1 2.
   A takes 3 from pile 1.
+
+What is not a word of nimm but clear is obeyed: a written number is a pile, phrases stand for words.
+
+  $ printf 'one\n2\neverything from pile 3\nWho is winning?\nhow do I play?\ngo back\nhelp move\nI give up!\n' | nimm nim 3,4,3 --names A,B --no-hints | grep -v '^Pile' | sed '/^$/d'
+  Take stones from one pile. Whoever takes the last one wins.
+  Type 2 3 to take 3 from pile 2, or help.
+  A takes 2 from pile 1.
+  B takes 3 from pile 3.
+                  4  2  1
+    Pile 1   1 =  0  0  1
+    Pile 2   4 =  1  0  0
+    Pile 3   0 =  0  0  0
+    ---------------------
+    nim-sum  5 =  1  0  1
+    odd           ^     ^
+  Unbalanced, since two columns are odd: A wins by making every column even.
+  Suggestion for A: take 3 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.
+  Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.
+  A move is PILE STONES, such as 2 1: take 1 from pile 2.
+  B's move is taken back.
+  A move is PILE STONES, such as 2 1: take 1 from pile 2.
+  B resigns: A wins.
+  B resigned a won game.
+  $ printf 'how do I play?\nquit\n' | nimm nim 3,4,3 | head -n 2
+  Type your name, press Enter for Player 1, or type one of these:
+    computer  play against me, from level to level
+
   $ printf 'take 2 from it\ntake 1 from the pile!\n1\none\ntake 4\n0\n' | nimm subtraction:3 9 --names A,B --no-hints | grep -E 'takes|From'
   A takes 2 from pile 1.
   B takes 1 from pile 1.

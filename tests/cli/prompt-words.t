@@ -30,7 +30,7 @@ Help with all words, and with one of them.
     quit         leave; Ctrl-D does the same
   help all lists every command; help COMMAND explains one.
   A move is PILE STONES, such as 1 2: take 2 from pile 1.
-  undo [N] (or u, back): take the last move back, or the last N.
+  undo [N] (or u, back, oops): take the last move back, or the last N.
   level [L]: how well the computer plays, from 1 to 5. The levels are 1 beginner, 2 easy, 3 medium, 4 hard and 5 perfect. When you play against me (type computer), two wins without help lead to the next level, and this command begins a new game.
   board (or show, b, repeat): show the board again.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
