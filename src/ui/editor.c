@@ -118,6 +118,7 @@ static void edit(void) {
 
 static char line[TYPED_MOST + 1];
 static size_t length, cursor;
+static bool is_begun; /* nothing was pressed yet, and the line is not empty */
 
 static struct text past; /* the lines taken so far, each with its NUL */
 static size_t recalled;  /* where in it the line shown begins; at its end: the line is new */
@@ -238,8 +239,12 @@ static void complete(void) {
 }
 
 static enum line_status press(unsigned code) {
-    bool again = code == last;
+    const bool again = code == last;
+    const bool is_text = code >= ' ' && code < BYTES && code != 127;
     last = code;
+    /* Whoever types now does not go on with what the line begins with. */
+    if (is_begun && is_text) length = cursor = 0;
+    is_begun = false;
     if (code == '\r' || code == '\n') return LINE_READ;
     /* At the end of a line that is not empty, only a second one ends the input. */
     if (code == CTRL('D') && (length == 0 || (cursor == length && again))) return LINE_END;
@@ -260,7 +265,7 @@ static enum line_status press(unsigned code) {
     if (code == CTRL('W')) take_out(word_before(), cursor);
     if (code == WORD_BACK) cursor = word_before();
     if (code == WORD_ON) cursor = word_after();
-    if (code >= ' ' && code < BYTES && code != 127) insert((char)code);
+    if (is_text) insert((char)code);
     return LINE_UNFINISHED;
 }
 
@@ -447,7 +452,8 @@ void editor_begin(const char *asked, const char *begun, bool apart,
     help = helping;
     is_apart = apart;
     length = cursor = sequence_length = 0;
-    for (; *begun; begun++) insert(*begun);
+    for (const char *byte = begun; *byte; byte++) insert(*byte);
+    is_begun = *begun;
     forget_shown();
     has_moved = false;
     last = 0;
