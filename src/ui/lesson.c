@@ -517,6 +517,14 @@ static void close_game(struct lesson *lesson) {
 
 /* --- what is typed --------------------------------------------------------------------------- */
 
+/* Puts the question once more that a game has moved off the screen. */
+static void ask_again(struct lesson *lesson) {
+    if (!take_ask(lesson)) return;
+    if (page_of(lesson)->question) say_question(lesson, page_of(lesson)->question);
+    lesson->unasked = lesson->asked;
+    lesson->repeats = true;
+}
+
 /* Plays from this position, which it takes; then the lesson goes on. */
 static void play_from(struct lesson *lesson, const struct typed *start, bool first) {
     struct text *why = scratch();
@@ -533,6 +541,7 @@ static void play_from(struct lesson *lesson, const struct typed *start, bool fir
         terminal_print(&lesson->room->out);
         repl_run(&repl, lesson->room);
         text_add(&lesson->room->out, "\nBack to the lesson.\n");
+        ask_again(lesson);
     } else {
         free(repl.position);
         dialogue_say(lesson->room, "Nobody can move there. Type play and another position.");
