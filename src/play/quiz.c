@@ -652,6 +652,13 @@ static bool may_go_on(const struct quiz *quiz) {
     return quiz->most == 0 || quiz->asked < quiz->most;
 }
 
+/* True if it would be the second winning move in a row that copying finds, of which there are so
+ * many in Nim with few piles that groups would hardly be asked for. */
+static bool is_copying_again(struct quiz *quiz, const struct quiz_question *question) {
+    return quiz->was_copying && question->topic == QUIZ_MOVE && game_is_nim(question->game) &&
+           !question->misere && has_simple_way(quiz, question);
+}
+
 static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
     *question = (struct quiz_question){.position = memory_take(1, game_largest())};
     while (quiz->topics != 0) {
@@ -667,6 +674,8 @@ static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
                 continue;
             }
             if (!may_come(quiz, stage, question)) continue;
+            if (stage == ANOTHER && is_copying_again(quiz, question)) continue;
+            if (topic == QUIZ_MOVE) quiz->was_copying = has_simple_way(quiz, question);
             remember_positions(&quiz->positions, question);
             quiz->last[topic] = hash_of(question);
             remember(&quiz->seen, quiz->last[topic]);
@@ -730,6 +739,24 @@ static bool has_other_piles(struct quiz *quiz, const struct quiz_question *quest
            (piles.n < before.n || (also_more && piles.n > before.n));
 }
 
+static bool has_large_pile(struct quiz *quiz, const struct quiz_question *question) {
+    struct piles piles;
+    bool is_large = false;
+    if (solve_piles(quiz->solver, question->game, question->position, &piles) != NIMM_OK)
+        return false;
+    for (size_t i = 0; i < piles.n; i++) is_large |= piles.value[i] > 1;
+    return is_large;
+}
+
+/* True if who wins is seen in another way: by copying in one of them alone or, in misere play,
+ * where all piles are of 1 in one of them alone. */
+static bool is_won_otherwise(struct quiz *quiz, const struct quiz_question *question,
+                             const struct quiz_question *missed) {
+    if (question->topic != QUIZ_WINNER && question->topic != QUIZ_MOVE) return false;
+    if (question->misere) return has_large_pile(quiz, question) != has_large_pile(quiz, missed);
+    return has_simple_way(quiz, question) != has_simple_way(quiz, missed);
+}
+
 /* True if whoever missed the one may make the same mistake in the other; where the search for one
  * has come far, any other will do. */
 static bool is_like(struct quiz *quiz, const struct quiz_question *question,
@@ -740,7 +767,8 @@ static bool is_like(struct quiz *quiz, const struct quiz_question *question,
     const bool is_early = stage == ANOTHER;
     if (!question->game)
         return !is_simpler(question, missed) && !(is_early && question->n > missed->n);
-    return !has_other_piles(quiz, question, missed, is_early);
+    return !has_other_piles(quiz, question, missed, is_early) &&
+           !is_won_otherwise(quiz, question, missed);
 }
 
 /* Draws another question of the kind of one that was missed, about the same game. The new

@@ -93,6 +93,7 @@ struct quiz {
     struct quiz_memory positions; /* their positions, and those whose label is missing; */
     struct quiz_memory again;     /* and those of questions like a missed one */
     uint64_t last[QUIZ_TOPICS];   /* the last one on each topic */
+    bool was_copying;             /* the last move that was asked for is found by copying */
 };
 
 /* The same arguments give the same questions. The caller frees the solver, and does not stop it

@@ -444,26 +444,27 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
 static bool add_misere_nim(struct nimm_solver *solver, const struct quiz_question *question,
                            struct text *text) {
     const struct question asked = quiz_position_question(question);
-    const char *who = question->yes ? "first" : "second";
     struct piles piles;
     struct advice advice;
     bool has_large = false;
     if (!take_piles(solver, question, &piles)) return true;
     for (size_t i = 0; i < piles.n; i++) has_large = has_large || piles.value[i] > 1;
     asked.game->print(asked.position, text);
-    if (has_large)
-        text_addf(text, " is %s and has a pile larger than 1",
-                  question->yes ? "not balanced" : "balanced");
-    else
-        text_addf(text, " has an %s number of piles of 1, and each move takes one of them",
-                  question->yes ? "even" : "odd");
-    text_addf(text, ", so the player who moves %s wins. ", who);
-    if (has_large && question->yes && solve_advice(solver, &asked, &advice) == NIMM_OK) {
+    if (!has_large) {
+        text_addf(text,
+                  " has an %s number of piles of 1, and each move takes one of them. So the player "
+                  "who moves %s takes the last one, and loses. ",
+                  question->yes ? "even" : "odd", question->yes ? "second" : "first");
+        return false;
+    }
+    text_addf(text, " is %s and has a pile larger than 1, so the player who moves %s wins. ",
+              question->yes ? "not balanced" : "balanced", question->yes ? "first" : "second");
+    if (question->yes && solve_advice(solver, &asked, &advice) == NIMM_OK) {
         text_add(text, "To win, ");
         explain_move(&asked, &advice.move, true, text);
         text_add(text, ". ");
     }
-    return has_large;
+    return true;
 }
 
 /* "5 = 4 + 1: a 1 for 4 and 1, a 0 for 2." */

@@ -27,10 +27,11 @@ struct editor_help {
     void (*words)(void *user, const char *line, struct text *words);
 };
 
-/* Begins a line after the prompt with what was `begun` before: Enter takes it, other keys change it,
- * and text takes its place. A line `apart` is not one of those that Up shows, and shows none. The prompt and the help must last until the line is taken; without
- * help (NULL) Tab is a space. From the first call until editor_restore the terminal delivers each
- * key at once, without an echo. */
+/* Begins a line after the prompt with what was `begun` before: Enter takes it, other keys change
+ * it, and text takes its place. A line `apart` is not one of those that Up shows, and shows none.
+ * The prompt and the help must last until the line is taken; without help (NULL) Tab is a space.
+ * From the first call until editor_restore the terminal delivers each key at once, without an echo.
+ */
 void editor_begin(const char *asked, const char *begun, bool apart,
                   const struct editor_help *helping);
 

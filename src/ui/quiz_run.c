@@ -12,6 +12,8 @@
 #include "core/text.h"
 #include "play/puzzle.h"
 #include "say/explain.h"
+#include "say/graph.h"
+#include "say/label.h"
 #include "say/lecture.h"
 #include "say/moves.h"
 #include "say/quiz.h"
@@ -235,6 +237,24 @@ static bool has_several_piles(struct dialogue *room, const struct question *aske
            piles.n > 1;
 }
 
+/* Says where the node leads whose label is missing, which a map with many crossings does not
+ * show. */
+static void say_arcs(struct questions *questions) {
+    const struct graph *graph = &questions->question->graph;
+    struct label label;
+    struct text *text = scratch();
+    label_read(graph, graph->order[questions->question->hidden], true, &label);
+    text_add(text, label.n > 0 ? "From " : "No arc leaves ");
+    graph_say_state(label.game, label.position, true, text);
+    if (label.n > 0) text_add(text, " to ");
+    for (size_t i = 0; i < label.n; i++) {
+        text_add_between(text, i, label.n, " or ");
+        graph_say_state(label.game, label.after + i * label.game->size, true, text);
+    }
+    dialogue_say(questions->room, "%s.", text->data);
+    label_free(&label);
+}
+
 static void show_question(struct questions *questions) {
     const struct quiz_question *question = questions->question;
     struct text *sentence = scratch();
@@ -272,6 +292,8 @@ static void show_question(struct questions *questions) {
     struct style style = terminal_style(&questions->room->terminal);
     style.is_told = quiz_says_rule(question);
     dialogue_show_board(questions->room, game, quiz_board(question), style, DIALOGUE_BESIDE);
+    const bool is_map = question->topic == QUIZ_LABEL && game->board_is_picture && !is_plain;
+    if (is_map && question->hidden + 1 < question->graph.n_nodes) say_arcs(questions);
 }
 
 /* The grid of plain numbers. */
@@ -327,7 +349,11 @@ static bool show_without_values(struct questions *questions, const struct questi
     }
     if (asked->game->partisan) return false;
     tell_terms(questions, "(N)");
-    return moves_show_label(room->solver, asked, false, dialogue_form(room), &room->out);
+    if (!moves_show_label(room->solver, asked, false, dialogue_form(room), &room->out))
+        return false;
+    const struct style style = terminal_style(&room->terminal);
+    if (!style.plain) explain_lost(asked, &style, &room->out);
+    return true;
 }
 
 /* Tells how the player to move wins by pairing groups off in Nim. */
@@ -511,8 +537,8 @@ static void say_what_is_left(struct questions *questions, const struct move *mov
         dialogue_say(questions->room, "%s the value is 0.", now);
     else if (has_piles && !is_counted && questions->knows_values) {
         tell_terms(questions, "nim-sum");
-        dialogue_say(questions->room, "%s the nim-sum of the %ss is 0.", now,
-                     explain_part_name(game));
+        explain_result(questions->room->solver, &asked, move, EXPLAIN_GRID, left);
+        dialogue_say(questions->room, "%s%s", now, text_string(left) + strlen(" Then"));
     }
 }
 

@@ -141,7 +141,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   4. Nim 5,2,5: it is your turn. Which move wins?
   5. Write 2 in binary.
   6. What is the nim-sum of 6 and 4?
-  Once more: Nim 2,1,4: it is your turn. Which move wins?
+  Once more: Nim 4,3,3: it is your turn. Which move wins?
   Once more: Write 6 in binary.
   Once more: What is the nim-sum of 4 and 7?
   7. Nim 3,1: who wins if both play well, the player who moves first or the one who moves second?
@@ -150,8 +150,8 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Once more: Nim 4,1,1: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Nim 3,3,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   Once more: Nim 1,4,4: is this position balanced?
-  10. Nim 1,6: it is your turn. Which move wins?
-  Once more: Nim 1,7: it is your turn. Which move wins?
+  10. Nim 4,3,5: it is your turn. Which move wins?
+  Once more: Nim 1,2,4: it is your turn. Which move wins?
   $ nimm quiz --seed 5 --questions 1
   < repeat
   < second
@@ -249,25 +249,38 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   2. Take-and-Break Game (octal:0.137) 4,2: it is your turn. Which move wins?
   3. Take-and-Break Game (octal:0.137) 2,2,3: moves leave 2,3 (value 3); 2,2,1 (value 1); 2,2 (value 0). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
   Once more: Take-and-Break Game (octal:0.137) 3,3: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 3,4: it is your turn. Which move wins?
+  Once more: Take-and-Break Game (octal:0.137) 4,2,4: it is your turn. Which move wins?
   Once more: Take-and-Break Game (octal:0.137) 2,3,3: moves leave 3,3 (value 0); 2,1,3 (value 2); 2,3 (value 3). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
   4. Take-and-Break Game (octal:0.137) 4,3,2: what is its value, that is, the size of the Nim pile it equals?
   5. Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   6. Take-and-Break Game (octal:0.137) 5,5: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Take-and-Break Game (octal:0.137) 5,2,2: what is its value, that is, the size of the Nim pile it equals?
   Once more: Take-and-Break Game (octal:0.137) 2,3: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 2,3,6: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Take-and-Break Game (octal:0.137) 6,3: who wins if both play well, the player who moves first or the one who moves second?
   7. Take-and-Break Game (octal:0.137) 5,3,5: it is your turn. Which move wins?
   8. Take-and-Break Game (octal:0.137) 3,3,4: moves leave 1,3,4 (value 3); 3,4 (value 2); 3,3,2 (value 1); 3,3,1 (value 1). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
   9. Take-and-Break Game (octal:0.137) 4,5: what is its value, that is, the size of the Nim pile it equals?
   Once more: Take-and-Break Game (octal:0.137) 4,5,4: it is your turn. Which move wins?
   Once more: Take-and-Break Game (octal:0.137) 3,4,5: moves leave 1,4,5 (value 2); 4,5 (value 3); 3,2,5 (value 0); 3,1,5 (value 0); 3,4,3 (value 0); 3,4,2 (value 3); 3,4,1,1 (value 2). What is the mex of these values?
-  Once more: Take-and-Break Game (octal:0.137) 5,2,3: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 4,3: what is its value, that is, the size of the Nim pile it equals?
   10. Take-and-Break Game (octal:0.137) 4,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   Once more: Take-and-Break Game (octal:0.137) 2,2,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
   2> nimm: --topic: "mex" is not a topic of northcott
+
+Winning moves that copying finds are not asked for twice in a row.
+
+  $ for seed in 1 2 3; do yes skip | nimm quiz nim --topic move --seed $seed --questions 6 | grep -c '^Copying'; done
+  3
+  3
+  3
+
+A map with many crossings says where the node leads whose label is missing.
+
+  $ yes skip | nimm quiz digraph --topic label --seed 1 --questions 1 | grep '^From'
+  From a you can go to b or c.
+  From b to d or c.
 
 There are no hints. A value comes with the grid of its parts, and with what makes each.
 
@@ -354,7 +367,7 @@ A move that wins is told what it leaves: equal piles, groups that pair off, or n
   Right.
   Now all groups pair off.
   Right.
-  Now the nim-sum of the rows is 0.
+  Now the rows are worth 1 and 1: nim-sum 0.
 
 In words, for a screen reader.
 
@@ -474,7 +487,6 @@ Where neither copying nor a rule tells who wins, what the moves leave does; a pa
   The answer: the player who moves first.
   (N: the player to move wins. P: the other player wins.)
     2x4: moves leave 1x3 (N), 1x4 (N), 2x1 (N), 2x2 (N), 2x3 (P); a move leads to P, so N
-  A winning move: move the queen to row 2, column 3.
    (esc)
   $ echo second | nimm quiz nim --topic winner --seed 9 --questions 1 | grep -E '^(1[.]|Right)'
   1. Nim 5,5: who wins if both play well, the player who moves first or the one who moves second?
@@ -690,15 +702,15 @@ Whoever knows nearly all of it is told of harder questions.
 
 The rules are told once for normal and once for misere play. Where all piles are 1 the rule of misere Nim is not needed.
 
-  $ yes skip | head -n 12 | nimm quiz --level 3 --topic winner --seed 3 --questions 12 | grep -E '^[(](Nim|Kayles)|^[0-9]+[.] Mis|number of piles of 1' | cut -c1-130
+  $ yes skip | head -n 12 | nimm quiz --level 3 --topic winner --seed 3 --questions 12 | grep -E '^[(](Nim|Kayles)|^[0-9]+[.] Mis|number of piles of 1' | cut -c1-125
   (Nim: Take stones from one pile. Misere: whoever takes the last one loses.)
-  1. Misere Nim 1,1,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one who mov
-  1,1,2 is not balanced and has a pile larger than 1, so the player who moves first wins. To win, take 1 from pile 3, which leaves 1
+  1. Misere Nim 1,1,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one wh
+  1,1,2 is not balanced and has a pile larger than 1, so the player who moves first wins. To win, take 1 from pile 3, which lea
   (Nim: Take stones from one pile. Whoever takes the last one wins.)
-  6. Misere Nim 1,1,1,1 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one who m
-  1,1,1,1 has an even number of piles of 1, and each move takes one of them, so the player who moves first wins.
-  9. Misere Nim 3,1,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one who mov
-  3,1,2 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move would l
+  6. Misere Nim 1,1,1,1 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one\x20 (esc)
+  1,1,1,1 has an even number of piles of 1, and each move takes one of them. So the player who moves second takes the last one,
+  9. Misere Nim 3,1,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one wh
+  3,1,2 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move wo
 
 Whoever says that it is a guess has answered.
 
