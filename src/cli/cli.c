@@ -131,6 +131,11 @@ void *cli_game(const char *name, const struct game **game) {
 }
 
 bool cli_can_play(const char *word) {
+    static const char *const synonyms[][2] = {
+        {"why", "solve --why"}, {"explain", "solve --why"}, {"hint", "solve"},  {"who", "solve"},
+        {"sheet", "worksheet"}, {"handout", "worksheet"},   {"rules", "games"}, {"map", "graph"},
+        {"table", "values"},    {"exercises", "quiz"},
+    };
     if ((*word >= '0' && *word <= '9') || strcmp(word, "misere") == 0 || game_find(word) ||
         strchr(word, ':')) /* what follows it is read later */
         return true;
@@ -142,6 +147,8 @@ bool cli_can_play(const char *word) {
     struct spelling suggestion = {.typed = {word, strlen(word)}};
     for (size_t i = 0; i < cli_command_count; i++) spelling_try(&suggestion, cli_commands[i]->name);
     for (size_t i = 0; i < game_count; i++) spelling_try(&suggestion, game_list[i]->id);
+    for (size_t i = 0; i < sizeof synonyms / sizeof *synonyms; i++)
+        if (strcmp(synonyms[i][0], word) == 0) suggestion.word = synonyms[i][1];
     if (suggestion.word) text_addf(advice, " Did you mean nimm %s?", suggestion.word);
     return cli_refuse("%s is neither a command nor a game.%s To see them all, type: nimm help all",
                       cli_quoted(word), text_string(advice));

@@ -89,8 +89,8 @@ static int answer(int argc, char **argv) {
         text_add(out, "nimm " NIMM_VERSION "\n");
     else if (strcmp(first, "--complete") == 0)
         complete_words(words + tastes + 1, n - tastes - 1, out);
-    else if (first[0] != '-' && asks_help(n, words) && !cli_can_play(first))
-        return STATUS_USAGE; /* the help of play would hide that it does not know the word */
+    else if (*first != '\0' && *first != '-' && !cli_can_play(first))
+        return STATUS_USAGE; /* play would speak of an option or its help, not of the word */
     else
         return run(cli_commands[0], tastes, n, words); /* the name of play may be left out */
     return cli_finish(out, STATUS_DONE);

@@ -143,3 +143,12 @@ all that name one.
   < worksheet --seed 4 --long|copies|6|3
   < worksheet --seed 4|questions|0|5
   < worksheet --seed 4 --questions 6|level|1|3
+
+What is called otherwise elsewhere leads to the command, whatever options follow.
+
+  $ nimm why nim 3,4,6
+  2> nimm: "why" is neither a command nor a game. Did you mean nimm solve --why? To see them all, type: nimm help all
+  [2]
+  $ nimm sheet kayles --html
+  2> nimm: "sheet" is neither a command nor a game. Did you mean nimm worksheet? To see them all, type: nimm help all
+  [2]
