@@ -32,13 +32,6 @@ void record_usual_name(const struct record *record, unsigned seat, char name[NAM
     } while (strcasecmp(name, other->name) == 0);
 }
 
-unsigned record_level_of_old(unsigned level) {
-    static const unsigned levels[OLD_LEVEL_MOST + 1] = {
-        LEVEL_BEGINNER, LEVEL_BEGINNER, LEVEL_EASY, LEVEL_EASY, LEVEL_MEDIUM,  LEVEL_MEDIUM,
-        LEVEL_MEDIUM,   LEVEL_HARD,     LEVEL_HARD, LEVEL_HARD, PLAYER_PERFECT};
-    return levels[level];
-}
-
 /* --- writing --------------------------------------------------------------------------------- */
 
 void record_print_result(const struct session *session, struct text *text) {
@@ -107,7 +100,6 @@ enum field {
     FIRST,
     MISERE,
     SEED,
-    BEST_OF,
     SCORE,
     HINTS,
     CLIMB,
@@ -125,8 +117,6 @@ struct reader {
     struct text *why; /* what is wrong with it */
     const struct game *game;
     void *start;          /* blank until the line of the position */
-    unsigned version;     /* 0: the record doesn't say */
-    bool has_level[2];    /* the players' lines say a level */
     size_t found[FIELDS]; /* the number of each line of the head; 0: not there yet */
     enum part part;
 };
@@ -158,25 +148,17 @@ static bool take_position(struct reader *reader, const char *value) {
            (!game->startable || game->startable(reader->start, reader->why));
 }
 
-static bool refuse_level(struct reader *reader) {
-    return text_refuse(reader->why, "a level is a number from 1 to %d", PLAYER_PERFECT);
-}
-
-/* Reads the levels by the version of the record, which is known when its head ends. */
-static bool settle_levels(struct reader *reader) {
-    for (unsigned seat = 0; seat < 2; seat++) {
-        struct record_player *player = &reader->record->players[seat];
-        unsigned *level = &player->level;
-        if (!player->computer) continue;
-        if (!reader->has_level[seat]) {
-            *level = PLAYER_PERFECT;
-        } else if (reader->version == 1) {
-            *level = record_level_of_old(*level);
-        } else if (*level == 0 || *level > PLAYER_PERFECT) {
-            reader->number = reader->found[SEAT_1 + seat]; /* the line that is wrong */
-            return refuse_level(reader);
-        }
-    }
+/* Takes the level, if *value begins with a number; *value moves past it. */
+static bool take_level(struct reader *reader, const char **value, unsigned *level) {
+    const char *rest = *value;
+    const struct token word = scan_token(&rest, "");
+    uint64_t number;
+    *level = PLAYER_PERFECT;
+    if (token_number(word, &number) == TOKEN_NOT_A_NUMBER) return true;
+    if (!token_number_in(word, 1, PLAYER_PERFECT, &number))
+        return text_refuse(reader->why, "a level is a number from 1 to %d", PLAYER_PERFECT);
+    *level = (unsigned)number;
+    *value = rest;
     return true;
 }
 
@@ -188,18 +170,7 @@ static bool take_player(struct reader *reader, unsigned seat, const char *value)
     if (!player->computer && !token_is(kind, "human"))
         return token_refuse(token_of(value), reader->why,
                             ": write human NAME or computer LEVEL NAME");
-    if (player->computer) {
-        const char *rest = name;
-        uint64_t level;
-        enum token_kind result = token_number(scan_token(&rest, ""), &level);
-        if (result == TOKEN_TOO_LARGE || (result == TOKEN_NUMBER && level > OLD_LEVEL_MOST))
-            return refuse_level(reader);
-        reader->has_level[seat] = result == TOKEN_NUMBER;
-        if (reader->has_level[seat]) {
-            name = rest;
-            player->level = (unsigned)level;
-        }
-    }
+    if (player->computer && !take_level(reader, &name, &player->level)) return false;
     name += strspn(name, " ");
     if (text_characters(name) > NAME_MOST)
         return text_refuse(reader->why, "a name has at most %d characters", NAME_MOST);
@@ -219,7 +190,6 @@ static bool take_moves(struct reader *reader, const char *value) {
                            "write game: and position:, with the starting position, above moves:");
     const bool has_misere = record->session.misere || record->turns_misere;
     if (!solve_check_misere(reader->game, has_misere, reader->why)) return false;
-    if (!settle_levels(reader)) return false;
     for (unsigned seat = 0; seat < 2; seat++) {
         char *name = record->players[seat].name;
         if (*name == '\0') record_usual_name(record, seat, name);
@@ -245,8 +215,7 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
     uint64_t points[2];
     switch (field) {
     case VERSION:
-        reader->version = strcmp(value, "1") == 0 ? 1 : 2;
-        if (reader->version == 1 || strcmp(value, "2") == 0) return true;
+        if (strcmp(value, "2") == 0) return true;
         return token_refuse(token, reader->why,
                             " is not a version of the format that can be read: write 2");
     case GAME:
@@ -268,8 +237,6 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
         if (token_number(token, &record->seed) == TOKEN_NUMBER) return true;
         return token_refuse(token, reader->why,
                             " is not a seed: write a number from 0 to 18446744073709551615");
-    case BEST_OF: /* of version 1: it is passed over */
-        return true;
     case SCORE:
         if (scan_numbers(value, points, 2, UINT64_MAX, "", NULL) != 2 ||
             points[0] > RECORD_POINTS || points[1] > RECORD_POINTS)
@@ -293,10 +260,22 @@ static bool take_value(struct reader *reader, enum field field, const char *valu
 }
 
 static bool take_head_line(struct reader *reader) {
-    static const char *const names[FIELDS] = {"nimm-record", "game",         "position", "player 1",
-                                              "player 2",    "first",        "misere",   "seed",
-                                              "best of",     "score",        "hints",    "climb",
-                                              "helped",      "turns misere", "moves"};
+    static const char *const names[FIELDS] = {
+        [VERSION] = "nimm-record",
+        [GAME] = "game",
+        [POSITION] = "position",
+        [SEAT_1] = "player 1",
+        [SEAT_2] = "player 2",
+        [FIRST] = "first",
+        [MISERE] = "misere",
+        [SEED] = "seed",
+        [SCORE] = "score",
+        [HINTS] = "hints",
+        [CLIMB] = "climb",
+        [HELPED] = "helped",
+        [TURNS_MISERE] = "turns misere",
+        [MOVES] = "moves",
+    };
     const char *line = text_string(&reader->line);
     const char *colon = strchr(line, ':');
     const struct token name = token_trim((struct token){line, colon ? (size_t)(colon - line) : 0});

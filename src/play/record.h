@@ -21,9 +21,7 @@
  * First come lines of a name, a colon and a value, each at most once, in any order but for the
  * position, which follows the game:
  * - nimm-record: 2, the version of the format. If it is there, the record must end with its result,
- * so that one which was cut off is noticed. A record written by hand may do without both. Version 1
- * is read, too: in it, levels go from 0 to 10, and best of: has the length of a match, which is
- * passed over.
+ * so that one which was cut off is noticed. A record written by hand may do without both.
  * - game: required, the game's name with its parameters, as on the command line: octal:0.77
  * - position: required, the start, as the game writes positions
  * - player 1, player 2: "human NAME" or "computer LEVEL NAME", the level from 1 to 5; human by
@@ -79,10 +77,6 @@ struct record {
 /* The player's name by default, which is not the other one's: "Player 1", "Computer", or "Player"
  * in a climb. */
 void record_usual_name(const struct record *record, unsigned seat, char name[NAME_BYTES]);
-
-/* The level that was `level` when there were levels from 0 to 10. */
-enum { OLD_LEVEL_MOST = 10 };
-unsigned record_level_of_old(unsigned level);
 
 /* Reads a record, whatever the bytes are. True: the caller frees *record with record_free. False:
  * there is nothing to free, and *why says in which line what is wrong, and what would be right. */

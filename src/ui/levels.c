@@ -95,15 +95,17 @@ static size_t split(struct token line, struct token fields[FIELDS]) {
     return n;
 }
 
+/* The first line of the file. */
+static const char beginning[] = "nimm-levels: 2";
+
 /* What follows a game in the file where the levels are those of its misere play. */
 static const char misere[] = " misere";
 
-/* Reads a line of a file of this version. Returns false if it is not understood. */
-static bool read_level(struct token line, unsigned version, struct level *level) {
+/* Reads a line of the file. Returns false if it is not understood. */
+static bool read_level(struct token line, struct level *level) {
     struct token fields[FIELDS];
-    uint64_t number, wins = 0;
-    const size_t n = split(line, fields);
-    if (n != (version == 1 ? 3 : FIELDS)) return false;
+    uint64_t number, wins;
+    if (split(line, fields) != FIELDS) return false;
     *level = (struct level){0};
     struct token *game = &fields[1];
     const size_t end = sizeof misere - 1;
@@ -114,34 +116,23 @@ static bool read_level(struct token line, unsigned version, struct level *level)
         if (token_is(*game, game_list[i]->id)) level->ladder.game = game_list[i];
     if (!level->ladder.game || fields[0].length == 0 || !levels_read_name(fields[0], level->name))
         return false;
-    if (version == 1) {
-        if (!token_number_in(fields[2], 0, OLD_LEVEL_MOST, &number)) return false;
-        number = record_level_of_old((unsigned)number);
-    } else if (!token_number_in(fields[2], 1, PLAYER_PERFECT, &number) ||
-               !token_number_in(fields[3], 0, LEVEL_WINS_MOST, &wins)) {
+    if (!token_number_in(fields[2], 1, PLAYER_PERFECT, &number) ||
+        !token_number_in(fields[3], 0, LEVEL_WINS_MOST, &wins))
         return false;
-    }
     level->level = (unsigned)number;
     level->wins = (unsigned)wins;
     return true;
 }
 
 bool levels_read(struct levels *levels, const char *bytes, size_t length, struct text *why) {
-    static const char first[] = "nimm-levels:";
     const char *const end = bytes + length;
-    unsigned version = 1;
-    if (length >= sizeof first - 1 && memcmp(bytes, first, sizeof first - 1) == 0) {
-        struct token line = take_line(&bytes, end);
-        const struct token number = token_trim(
-            (struct token){line.start + sizeof first - 1, line.length - (sizeof first - 1)});
-        if (!token_is(number, "2"))
-            return token_refuse(number, why, " is not a version of the levels that can be read");
-        version = 2;
-    }
+    if (length == 0) return true;
+    if (!token_is(token_trim(take_line(&bytes, end)), beginning))
+        return text_refuse(why, "their file does not begin with \"%s\"", beginning);
     while (bytes < end) {
         const struct token line = take_line(&bytes, end);
         struct level level;
-        if (read_level(line, version, &level)) {
+        if (read_level(line, &level)) {
             add(levels, &level);
         } else {
             text_add_bytes(&levels->others, line.start, line.length);
@@ -152,7 +143,7 @@ bool levels_read(struct levels *levels, const char *bytes, size_t length, struct
 }
 
 void levels_write(const struct levels *levels, struct text *text) {
-    text_add(text, "nimm-levels: 2\n");
+    text_addf(text, "%s\n", beginning);
     text_add_bytes(text, levels->others.data, levels->others.length);
     for (size_t i = 0; i < levels->n; i++) {
         const struct level *level = &levels->list[i];

@@ -2,8 +2,7 @@
 /* How far people have climbed against the computer: $XDG_STATE_HOME/nimm/levels, or
  * ~/.local/state/nimm/levels. It begins with "nimm-levels: 2". Each line is a name, a game (such as
  * nim, or nim misere for misere play), a level and the games won at it, with tabs between;
- * whoever won last comes last. In the first version of the file there was no such beginning, there
- * were no games won, and levels went from 0 to 10. */
+ * whoever won last comes last. */
 #ifndef UI_LEVELS_H
 #define UI_LEVELS_H
 
@@ -42,9 +41,9 @@ struct levels {
     struct text others; /* the lines of the file that are not understood */
 };
 
-/* Adds the lines of a file, whatever they are; a later one overrides an earlier one, and one that
- * is not understood is kept as it is. Returns false if the file is of another version; *why says
- * so. */
+/* Adds the lines of a file, which may be empty; a later one overrides an earlier one, and one that
+ * is not understood is kept as it is. Returns false if the file has another beginning, such as that
+ * of another version; *why says so. */
 bool levels_read(struct levels *levels, const char *bytes, size_t length, struct text *why);
 
 /* Adds the lines of the file. */

@@ -57,7 +57,7 @@ Records:
   < save game.nimm
   < review
   < quit
-  $ printf 'nimm-record: 1\ngame: nim\nposition: 1,2\nplayer 1: human Ada\nplayer 2: human Charles\nfirst: 1\nmisere: no\nseed: 5\nmoves:\n1. 1 1\n' >game.nimm
+  $ printf 'nimm-record: 2\ngame: nim\nposition: 1,2\nplayer 1: human Ada\nplayer 2: human Charles\nfirst: 1\nmisere: no\nseed: 5\nmoves:\n1. 1 1\n' >game.nimm
   $ nimm nim 3,4,5 --names Ada,Charles --seed 7
   < 1 2
   < save game.nimm
@@ -66,13 +66,13 @@ Records:
   < save game.nimm
   < no
   < quit
-  $ printf 'nimm-record: 1\ngame: nim\nposition: 3,4,5\nplayer 1: human Ada\nplayer 2: computer 7 Charles\nfirst: 2\nmisere: no\nseed: 42\nmoves:\n1. 1 2\n# why not\n2. 1 1\n' >game.nimm
+  $ printf 'nimm-record: 2\ngame: nim\nposition: 3,4,5\nplayer 1: human Ada\nplayer 2: computer 4 Charles\nfirst: 2\nmisere: no\nseed: 42\nmoves:\n1. 1 2\n# why not\n2. 1 1\n' >game.nimm
   $ nimm resume game.nimm
   < 2 4
   < save game.nimm
   < y
   < quit
-  $ printf 'nimm-record: 1\ngame: nim\nposition: 3,4,5\nplayer 1: human Ada\nmoves:\n1. 9 9\n' >game.nimm
+  $ printf 'nimm-record: 2\ngame: nim\nposition: 3,4,5\nplayer 1: human Ada\nmoves:\n1. 9 9\n' >game.nimm
   $ nimm resume game.nimm
   $ printf 'game: kayles\nposition: 7\nseed: 3\nmoves:\n3 4\n1\n7\n2\n5 6\nresult: player 1\n' >game.nimm
   $ nimm resume game.nimm
