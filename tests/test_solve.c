@@ -457,6 +457,23 @@ static void a_position_of_pairs_is_won_by_copying(void **state) {
     nimm_solver_free(solver);
 }
 
+static void a_move_that_can_be_copied_is_found_within_one_budget(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    const struct game *game;
+    void *position = position_in("nim", "3,4,4", &game);
+    const struct question question = {.game = game, .position = position};
+    struct text text = {0};
+    struct move move;
+    const uint64_t before = solver_question(solver);
+    assert_true(solve_copying(solver, &question, &move));
+    assert_int_equal(solver_question(solver), before + 1);
+    game->print_move(position, &move, &text);
+    assert_string_equal(text_string(&text), "1 3");
+    text_free(&text);
+    free(position);
+    nimm_solver_free(solver);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_solution_has_outcome_value_and_piles),
@@ -476,6 +493,7 @@ int main(void) {
         cmocka_unit_test(whoever_is_lost_does_not_retreat_from_the_end),
         cmocka_unit_test(a_move_drawn_by_chance_is_legal_in_every_game),
         cmocka_unit_test(a_position_of_pairs_is_won_by_copying),
+        cmocka_unit_test(a_move_that_can_be_copied_is_found_within_one_budget),
     };
     return cmocka_run_group_tests_name("solve", tests, NULL, NULL);
 }

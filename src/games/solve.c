@@ -224,21 +224,31 @@ bool solve_is_paired(struct nimm_solver *solver, const struct question *question
     return is_paired(solver, question);
 }
 
-bool solve_copying(struct nimm_solver *solver, const struct question *question, struct move *move) {
-    enum { MOST = 32 };
-    struct move winning[MOST];
-    struct move_list list = {.moves = winning, .limit = MOST, .limit_will_do = true};
-    bool found = false;
-    if (!can_be_copied(question)) return false;
+/* So many winning moves are asked whether copying wins after them. */
+enum { MOST_COPIED = 32 };
+
+/* The first of the moves after which copying wins; NULL if there is none. */
+static const struct move *find_copied(struct nimm_solver *solver, const struct question *question,
+                                      const struct move_list *list) {
     void *after = memory_take(1, question->game->size);
-    solve_winning_moves(solver, question, &list);
-    for (size_t i = 0; i < list.n && !found; i++) {
-        const struct question left = solve_after(question, &winning[i], after);
-        found = solve_is_paired(solver, &left);
-        if (found) *move = winning[i];
+    const struct move *found = NULL;
+    for (size_t i = 0; i < list->n && i < MOST_COPIED && !found; i++) {
+        const struct question left = solve_after(question, &list->moves[i], after);
+        if (is_paired(solver, &left)) found = &list->moves[i];
     }
     free(after);
     return found;
+}
+
+bool solve_copying(struct nimm_solver *solver, const struct question *question, struct move *move) {
+    struct move winning[MOST_COPIED];
+    struct move_list list = {.moves = winning, .limit = MOST_COPIED, .limit_will_do = true};
+    if (!can_be_copied(question)) return false;
+    solver_begin(solver);
+    solve_moves_to(solver, question, 0, &list);
+    const struct move *copied = find_copied(solver, question, &list);
+    if (copied) *move = *copied;
+    return copied;
 }
 
 /* --- advice ---------------------------------------------------------------------------------- */
@@ -280,20 +290,6 @@ static bool is_preferred(const struct question *question, const struct piles *pi
                          const struct move *move) {
     if (question->game->partisan) return question->last && question->last->part == move->part;
     return !solve_raises(question, piles, move);
-}
-
-/* The first of the moves after which copying wins; NULL if there is none. */
-static const struct move *find_copied(struct nimm_solver *solver, const struct question *question,
-                                      const struct move_list *list) {
-    enum { MOST = 32 };
-    void *after = memory_take(1, question->game->size);
-    const struct move *found = NULL;
-    for (size_t i = 0; i < list->n && i < MOST && !found; i++) {
-        const struct question left = solve_after(question, &list->moves[i], after);
-        if (is_paired(solver, &left)) found = &list->moves[i];
-    }
-    free(after);
-    return found;
 }
 
 /* Finds the first winning move after which copying wins; if there is none, the first one that
