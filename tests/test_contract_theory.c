@@ -673,7 +673,7 @@ static bool check_named_move(const struct entrant *entrant, const void *position
     const size_t changed = solve_changed_pile(&question, &advice.move);
     void *after = new_position(entrant);
     const struct question left = solve_after(&question, &advice.move, after);
-    const bool is_named = solution.piles.n == 1 || solve_is_paired(context->solver, &left) ||
+    const bool is_named = solution.piles.n == 1 || solve_paired_parts(context->solver, &left) > 0 ||
                           (changed < solution.piles.n &&
                            nim_pile_balances(solution.piles.value[changed], solution.value));
     PROMISE(entrant, position, is_named, "why does not name the advised move, %s, in pile %zu",

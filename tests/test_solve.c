@@ -386,7 +386,7 @@ static void whoever_is_lost_does_not_retreat_from_the_end(void **state) {
 
 static bool is_paired(struct nimm_solver *solver, const struct game *game, const void *position) {
     const struct question question = {.game = game, .position = position};
-    return solve_is_paired(solver, &question);
+    return solve_paired_parts(solver, &question) > 0;
 }
 
 /* Whatever the other player does, there is an answer that leaves such a position again, or ends the

@@ -155,13 +155,20 @@ static bool add_key(const struct question *question, size_t i, struct text *key)
 
 enum equal { EQUAL_NONE, EQUAL_SOME, EQUAL_IN_PAIRS };
 
-/* Which of the n parts are equal, of those in which a move is possible; *can_copy says whether
- * copying moves may win in each of them. */
-static enum equal compare_parts(const struct question *question, size_t n, bool *can_copy) {
+/* The parts of a position in which a move is possible. */
+struct parts {
+    size_t n;         /* 0 where they are not known */
+    enum equal equal; /* which of them are */
+    bool can_copy;    /* copying moves may win in each of them */
+};
+
+/* Compares the n parts of a position. */
+static struct parts compare_parts(const struct question *question, size_t n) {
+    struct parts parts = {.n = n, .can_copy = true};
     struct text *keys = memory_take_zeroed(n + 1, sizeof *keys);
     bool is_paired = true, some_equal = false;
-    *can_copy = true;
-    for (size_t i = 0; i < n; i++) *can_copy = add_key(question, i, &keys[i]) && *can_copy;
+    for (size_t i = 0; i < n; i++)
+        parts.can_copy = add_key(question, i, &keys[i]) && parts.can_copy;
     for (size_t i = 0; i < n; i++) {
         size_t same = 0;
         if (keys[i].length == 0) continue;
@@ -173,22 +180,29 @@ static enum equal compare_parts(const struct question *question, size_t n, bool 
     }
     for (size_t i = 0; i < n; i++) text_free(&keys[i]);
     free(keys);
-    if (is_paired) return EQUAL_IN_PAIRS;
-    return some_equal ? EQUAL_SOME : EQUAL_NONE;
+    if (some_equal) parts.equal = EQUAL_SOME;
+    if (is_paired) parts.equal = EQUAL_IN_PAIRS;
+    return parts;
+}
+
+/* Finds the parts of the canonical form, which drops those without a move. */
+static struct parts find_parts(struct nimm_solver *solver, const struct question *question) {
+    const struct game *game = question->game;
+    struct parts parts = {0};
+    struct piles piles;
+    void *position = memory_copy(question->position, game->size);
+    if (game->canonical) game->canonical(position);
+    const struct question own = {.game = game, .position = position};
+    if (search_piles(solver, game, position, &piles) == NIMM_OK)
+        parts = compare_parts(&own, piles.n);
+    free(position);
+    return parts;
 }
 
 bool solve_has_equal_parts(struct nimm_solver *solver, const struct question *question) {
-    const struct game *game = question->game;
-    struct piles piles;
-    bool can_copy, has_equal = false;
-    if (!game->theory->piles) return false;
-    void *position = memory_copy(question->position, game->size);
-    if (game->canonical) game->canonical(position); /* parts without a move are dropped */
-    const struct question own = {.game = game, .position = position};
-    if (solve_piles(solver, game, position, &piles) == NIMM_OK)
-        has_equal = compare_parts(&own, piles.n, &can_copy) != EQUAL_NONE;
-    free(position);
-    return has_equal;
+    if (!question->game->theory->piles) return false;
+    solver_begin(solver);
+    return find_parts(solver, question).equal != EQUAL_NONE;
 }
 
 /* True if a game may be won by copying: in normal play of impartial games that end, whose equal
@@ -202,26 +216,18 @@ static bool can_be_copied(const struct question *question) {
            !wins_at_once;
 }
 
-/* As solve_is_paired, within a question that was begun. */
-static bool is_paired(struct nimm_solver *solver, const struct question *question) {
-    const struct game *game = question->game;
-    struct piles piles;
-    bool can_copy;
-    if (!can_be_copied(question) || game_is_over(game, question->position, question->mover))
-        return false;
-    void *position = memory_copy(question->position, game->size);
-    if (game->canonical) game->canonical(position);
-    const struct question own = {.game = game, .position = position};
-    bool paired = search_piles(solver, game, position, &piles) == NIMM_OK &&
-                  nimm_sum(piles.value, piles.n) == 0 &&
-                  compare_parts(&own, piles.n, &can_copy) == EQUAL_IN_PAIRS && can_copy;
-    free(position);
-    return paired;
+/* As solve_paired_parts, within a question that was begun. */
+static size_t paired_parts(struct nimm_solver *solver, const struct question *question) {
+    if (!can_be_copied(question) ||
+        game_is_over(question->game, question->position, question->mover))
+        return 0;
+    const struct parts parts = find_parts(solver, question);
+    return parts.equal == EQUAL_IN_PAIRS && parts.can_copy ? parts.n : 0;
 }
 
-bool solve_is_paired(struct nimm_solver *solver, const struct question *question) {
+size_t solve_paired_parts(struct nimm_solver *solver, const struct question *question) {
     solver_begin(solver);
-    return is_paired(solver, question);
+    return paired_parts(solver, question);
 }
 
 /* So many winning moves are asked whether copying wins after them. */
@@ -234,7 +240,7 @@ static const struct move *find_copied(struct nimm_solver *solver, const struct q
     const struct move *found = NULL;
     for (size_t i = 0; i < list->n && i < MOST_COPIED && !found; i++) {
         const struct question left = solve_after(question, &list->moves[i], after);
-        if (is_paired(solver, &left)) found = &list->moves[i];
+        if (paired_parts(solver, &left) > 0) found = &list->moves[i];
     }
     free(after);
     return found;

@@ -65,10 +65,11 @@ size_t solve_changed_pile(const struct question *question, const struct move *mo
 bool solve_raises(const struct question *question, const struct piles *piles,
                   const struct move *move);
 
-/* True if the parts in which a move is possible are equal in pairs, so that whoever has just moved
- * wins by making each move of the other player once more in the equal part. False where that does
- * not say all: in misere and partisan play, and where a move can win at once. */
-bool solve_is_paired(struct nimm_solver *solver, const struct question *question);
+/* Returns how many parts there are in which a move is possible, if these are equal in pairs, so
+ * that whoever has just moved wins by making each move of the other player once more in the equal
+ * part. Returns 0 if they are not, and where that does not say all: in misere and partisan play,
+ * and where a move can win at once. */
+size_t solve_paired_parts(struct nimm_solver *solver, const struct question *question);
 
 /* True if one of the first 32 winning moves leaves such a position; then *move is the first that
  * does. */

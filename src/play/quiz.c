@@ -389,7 +389,7 @@ static bool has_simple_way(struct quiz *quiz, const struct quiz_question *questi
     if (theory->add_way) theory->add_way(question->position, &rule);
     const bool has_rule = rule.length > 0;
     text_free(&rule);
-    return has_rule || solve_is_paired(quiz->solver, &asked) ||
+    return has_rule || solve_paired_parts(quiz->solver, &asked) > 0 ||
            solve_copying(quiz->solver, &asked, &move);
 }
 

@@ -759,32 +759,29 @@ void explain_conclusion(const struct question *question, const struct piles *pil
     add_conclusion(&view);
 }
 
-/* True if the position is two parts; in play, without those that have no move. */
-static bool has_two_parts(struct nimm_solver *solver, const struct question *question,
-                          bool in_play) {
-    const struct game *game = question->game;
-    struct piles piles;
-    void *position = memory_copy(question->position, game->size);
-    if (in_play && game->canonical) game->canonical(position);
-    const bool is_known = solve_piles(solver, game, position, &piles) == NIMM_OK;
-    free(position);
-    return is_known && piles.n == 2;
-}
-
 /* What equal and copying mean in the game, where that is not plain. */
 static void add_equal_means(const struct game *game, struct text *text) {
     if (game->theory->equal_means) text_addf(text, " (%s)", game->theory->equal_means);
+}
+
+/* True if the position has no more than these parts in play. In Nim a part without a move is an
+ * empty pile, which nobody counts. */
+static bool is_all(struct nimm_solver *solver, const struct question *question, size_t in_play) {
+    struct piles piles;
+    return game_is_nim(question->game) ||
+           (solve_piles(solver, question->game, question->position, &piles) == NIMM_OK &&
+            piles.n == in_play);
 }
 
 bool explain_copying(struct nimm_solver *solver, const struct question *question,
                      const struct move *move, struct text *text) {
     const struct question left = scratch_after(question, move);
     const char *part = explain_part_name(question->game);
-    if (!solve_is_paired(solver, &left)) return false;
-    /* In Nim a part without a move is an empty pile, which nobody counts. */
-    if (has_two_parts(solver, &left, game_is_nim(left.game)))
+    const size_t n = solve_paired_parts(solver, &left);
+    if (n == 0) return false;
+    if (n == 2 && is_all(solver, &left, n))
         text_addf(text, " Then two equal %ss are left: copy each move in the other one.", part);
-    else if (has_two_parts(solver, &left, true))
+    else if (n == 2)
         text_addf(text, " Then two equal %ss stay in play: copy each move in the other one.", part);
     else
         text_addf(text, " Then the %ss in play come in equal pairs: copy each move in its twin.",
@@ -800,9 +797,10 @@ static bool add_copying(struct nimm_solver *solver, const struct question *quest
                         const struct piles *told, struct text *text) {
     const struct game *game = question->game;
     const char *part = explain_part_name(game);
-    const bool is_paired = solve_is_paired(solver, question);
+    const size_t n = solve_paired_parts(solver, question);
+    const bool is_paired = n > 0;
     struct move move;
-    if (is_paired && has_two_parts(solver, question, true)) {
+    if (n == 2) {
         text_addf(text,
                   "The two %ss in play are equal: the other player wins by copying each move in "
                   "the other %s.",

@@ -254,7 +254,7 @@ static void add_strategy(struct nimm_solver *solver, const struct quiz_question 
     const struct question asked = quiz_position_question(question);
     const struct theory *theory = question->game->theory;
     const size_t from = text->length;
-    if (solve_is_paired(solver, &asked)) {
+    if (solve_paired_parts(solver, &asked) > 0) {
         text_addf(text, "copy each move in the other %s of its pair",
                   explain_part_name(question->game));
         return;

@@ -503,7 +503,7 @@ static uint64_t hash_of_move(const struct quiz_question *question, const char *l
 static void add_winner_reason(struct questions *questions, struct text *why) {
     const struct quiz_question *question = questions->question;
     const struct question asked = quiz_position_question(question);
-    if (!question->misere && solve_is_paired(questions->room->solver, &asked))
+    if (!question->misere && solve_paired_parts(questions->room->solver, &asked) > 0)
         text_addf(why, "the second player copies each move in the other %s of its pair",
                   explain_part_name(asked.game));
     else if (game_is_nim(asked.game) && !question->misere && !question->yes &&
