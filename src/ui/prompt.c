@@ -258,10 +258,10 @@ bool prompt_ask(struct prompt *prompt, const char *wording) {
 
 bool prompt_ask_yes(struct prompt *prompt, const char *wording) {
     while (prompt_ask(prompt, wording)) {
-        const struct token answer = token_of(text_string(&prompt->room->terminal.line));
-        if (token_is_any(answer, "yes y")) return true;
-        if (token_is_any(answer, "no n")) return false;
-        prompt->left = token_is_any(answer, QUIT_WORDS);
+        const char *answer = text_string(&prompt->room->terminal.line);
+        if (terminal_says_yes(answer)) return true;
+        if (terminal_says_no(answer)) return false;
+        prompt->left = token_is_any(token_of(answer), QUIT_WORDS);
         if (prompt->left) return false;
         dialogue_say(prompt->room, "Type yes or no; quit leaves.");
     }

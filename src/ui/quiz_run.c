@@ -960,9 +960,9 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
 static bool wants_practice(struct dialogue *room, size_t n) {
     const char *asked = scratch_format("Practice these now, %zu questions (Enter, or no)? ", n);
     while (dialogue_ask(room, asked)) {
-        const struct token answer = token_of(text_string(&room->terminal.line));
-        if (answer.length == 0 || token_is_any(answer, "yes y")) return true;
-        if (token_is_any(answer, "no n " QUIT_WORDS)) return false;
+        const char *answer = text_string(&room->terminal.line);
+        if (*answer == '\0' || terminal_says_yes(answer)) return true;
+        if (terminal_says_no(answer) || token_is_any(token_of(answer), QUIT_WORDS)) return false;
         dialogue_say(room, "Press Enter, or type no.");
     }
     return false;

@@ -568,12 +568,9 @@ static bool ask_turn(struct repl *repl, struct text *wording) {
 
 /* --- who begins ------------------------------------------------------------------------------ */
 
+/* True if the answer to a question with "(Enter for yes, or no)" is yes. */
 static bool is_yes(const char *line) {
-    return *line == '\0' || token_is_any(token_of(line), "yes y yeah yep sure ok okay");
-}
-
-static bool is_no(const char *line) {
-    return token_is_any(token_of(line), "no n nope nah");
+    return *line == '\0' || terminal_says_yes(line);
 }
 
 /* Shows the board and asks who begins. Returns false if that is known. */
@@ -593,8 +590,8 @@ static bool ask_first(struct repl *repl, struct text *wording) {
 static enum prompt_taken take_first(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     enum prompt_taken taken = PROMPT_TAKEN;
-    bool is_known = is_yes(line) || is_no(line);
-    if (is_no(line))
+    bool is_known = is_yes(line) || terminal_says_no(line);
+    if (terminal_says_no(line))
         session_set_rules(&repl->table.record.session, !session_mover(&repl->table.record.session),
                           repl->table.record.session.misere);
     else if (!is_yes(line))
@@ -653,7 +650,7 @@ static enum prompt_taken take_level(struct prompt *prompt, const char *line, str
 static enum prompt_taken take_what_next(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     enum prompt_taken taken = PROMPT_TAKEN;
-    prompt->left = is_no(line);
+    prompt->left = terminal_says_no(line);
     if (prompt->left) return PROMPT_TAKEN;
     if (typed_names_game(line)) {
         begin(prompt, line);

@@ -551,7 +551,8 @@ static bool may_overwrite(struct prompt *prompt, const char *shown) {
         return false;
     }
     const char *question = scratch_format("%s exists: overwrite it (yes or no)? ", shown);
-    const bool yes = prompt_ask(prompt, question) && terminal_says_yes(&prompt->room->terminal);
+    const bool yes = prompt_ask(prompt, question) &&
+                     terminal_says_yes(text_string(&prompt->room->terminal.line));
     if (!yes) dialogue_say(repl->room, "Not saved: the file is left as it was.");
     return yes;
 }

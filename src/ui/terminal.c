@@ -522,6 +522,10 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
     }
 }
 
-bool terminal_says_yes(const struct terminal *terminal) {
-    return token_is_any(token_of(text_string(&terminal->line)), "yes y");
+bool terminal_says_yes(const char *line) {
+    return token_is_any(token_of(line), "yes y yeah yep sure ok okay");
+}
+
+bool terminal_says_no(const char *line) {
+    return token_is_any(token_of(line), "no n nope nah");
 }

@@ -86,8 +86,9 @@ void terminal_set_farewell(const char *line);
  * of the input. If reading fails, ends the program with status 1 and a message. */
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt);
 
-/* True if the line that was read is yes, or y. */
-bool terminal_says_yes(const struct terminal *terminal);
+/* True if the line is yes, or a word that means it. And: no. An empty line is neither. */
+bool terminal_says_yes(const char *line);
+bool terminal_says_no(const char *line);
 
 /* Marks where the board will be printed next, at the start of a line, for terminal_go_back. There
  * is one mark, and none where the line that is typed cannot be edited. The screen scrolls as far as
