@@ -220,6 +220,16 @@ static void add_paragraph(struct dialogue *room, const char *format, va_list arg
     text_add_char(&room->out, '\n');
 }
 
+bool dialogue_end_work_or_say(struct dialogue *room, size_t from, const char *format, ...) {
+    if (!dialogue_end_work(room)) return false;
+    if (room->out.length > from) text_cut(&room->out, from);
+    va_list arguments;
+    va_start(arguments, format);
+    add_paragraph(room, format, arguments);
+    va_end(arguments);
+    return true;
+}
+
 void dialogue_say(struct dialogue *room, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);

@@ -46,6 +46,11 @@ void dialogue_begin_work(struct dialogue *room);
  * from before is left for the next prompt. */
 bool dialogue_end_work(struct dialogue *room);
 
+/* As dialogue_end_work. If Ctrl-C has been pressed, it also drops what was added since `out` had
+ * `from` bytes, unless that is printed already, and says this instead, as printf does. */
+bool dialogue_end_work_or_say(struct dialogue *room, size_t from, const char *format, ...)
+    LIKE_PRINTF(3);
+
 /* As printf: one paragraph, folded to the window. And: the same in bold. */
 void dialogue_say(struct dialogue *room, const char *format, ...) LIKE_PRINTF(2);
 void dialogue_say_bold(struct dialogue *room, const char *format, ...) LIKE_PRINTF(2);

@@ -321,9 +321,7 @@ static void turn_page(struct lesson *lesson) {
     const size_t from = room->out.length;
     dialogue_begin_work(room);
     show_page(lesson);
-    if (!dialogue_end_work(room)) return;
-    if (room->out.length > from) text_cut(&room->out, from);
-    dialogue_say(room, "The page was interrupted; r shows it again.");
+    dialogue_end_work_or_say(room, from, "The page was interrupted; r shows it again.");
 }
 
 /* Returns the number of the first item of the question of which this one is a part: a whole table,
@@ -917,15 +915,12 @@ static bool take_number(struct lesson *lesson, const char *line) {
 
 /* As take_answer; Ctrl-C stops it. */
 static enum prompt_taken try_answer(struct lesson *lesson, const char *line, struct text *why) {
-    struct text *out = &lesson->room->out;
-    const size_t from = out->length;
+    const size_t from = lesson->room->out.length;
     dialogue_begin_work(lesson->room);
     const enum prompt_taken taken = take_answer(lesson, line, why);
-    if (!dialogue_end_work(lesson->room)) return taken;
-    /* lint: what was called has added to it, perhaps after it was printed. */
-    if (out->length > from) text_cut(out, from);
-    dialogue_say(lesson->room, "The answer was interrupted.");
-    return PROMPT_TAKEN;
+    const bool is_interrupted =
+        dialogue_end_work_or_say(lesson->room, from, "The answer was interrupted.");
+    return is_interrupted ? PROMPT_TAKEN : taken;
 }
 
 /* True if the line would answer the question that was asked last. */

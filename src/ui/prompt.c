@@ -179,18 +179,14 @@ void prompt_quit(struct prompt *prompt, const char *rest) {
 }
 
 static void run_word(struct prompt *prompt, const struct prompt_word *word, const char *rest) {
-    struct text *out = &prompt->room->out;
-    const size_t from = out->length;
+    const size_t from = prompt->room->out.length;
     if (word->asks) {
         word->run(prompt, rest);
         return;
     }
     dialogue_begin_work(prompt->room);
     word->run(prompt, rest);
-    if (!dialogue_end_work(prompt->room)) return;
-    /* lint: what was called has added to it, perhaps after it was printed. */
-    if (out->length > from) text_cut(out, from);
-    dialogue_say(prompt->room, "%s was interrupted.", word->name);
+    dialogue_end_work_or_say(prompt->room, from, "%s was interrupted.", word->name);
 }
 
 /* --- lines ----------------------------------------------------------------------------------- */

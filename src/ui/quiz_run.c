@@ -592,11 +592,7 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     if (is_right_play && !question->misere && game_has_counted_piles(question->game))
         tell_disguise(questions, &asked);
     if (mark == VERDICT_WRONG && !another_try) show_answer(questions);
-    if (dialogue_end_work(room)) {
-        if (room->out.length > from) text_cut(&room->out, from);
-        dialogue_say(room, "The answer was interrupted.");
-        return PROMPT_TAKEN;
-    }
+    if (dialogue_end_work_or_say(room, from, "The answer was interrupted.")) return PROMPT_TAKEN;
     if (mark == VERDICT_UNCLEAR && !asks_puzzles(questions->plan) &&
         token_is_any(token_of(line), "hint why idk")) {
         text_clear(why);
