@@ -68,15 +68,12 @@ struct questions {
     uint64_t right[QUIZ_TOPICS],
         asked[QUIZ_TOPICS];          /* of them; one that is open is not asked yet */
     uint64_t corrected[QUIZ_TOPICS]; /* those that came once more, and were right then */
-    struct {
-        const struct game *game;
-        bool misere;
-    } explained[32]; /* whose rules have been told, of which play */
-    size_t n_explained;
+    uint64_t told_rules[2];   /* bit i: the rules of game_list[i] have been told, of misere play in
+                                 the second number */
     const struct game *noted; /* the last one whose positions were told how to read */
     bool knows[TERMS];
     bool has_explained;        /* why the player to move wins, at length, */
-    uint64_t disguised;        /* and, bit i: why the game game_list[i] is Nim */
+    uint64_t told_disguise;    /* and, bit i: why the game game_list[i] is Nim */
     bool names_move;           /* the answer that is shown has named a winning move */
     bool knows_values;         /* who wins is explained by them */
     unsigned mistakes;         /* so far; among the puzzles of a day, in this one */
@@ -181,18 +178,12 @@ static void keep_answer(struct questions *questions, bool right) {
 
 /* The rules of a game that comes up for the first time, or for the first time in this play. */
 static void tell_rules(struct questions *questions, const struct quiz_question *question) {
-    enum { MOST = sizeof questions->explained / sizeof *questions->explained };
     const struct game *game = question->game;
     struct text *rules = scratch();
     if (!game) return;
-    for (size_t i = 0; i < questions->n_explained; i++)
-        if (questions->explained[i].game == game &&
-            questions->explained[i].misere == question->misere)
-            return;
-    if (questions->n_explained < MOST) {
-        questions->explained[questions->n_explained].game = game;
-        questions->explained[questions->n_explained++].misere = question->misere;
-    }
+    const uint64_t bit = UINT64_C(1) << game_index(game);
+    if (questions->told_rules[question->misere] & bit) return;
+    questions->told_rules[question->misere] |= bit;
     game_add_title(game, quiz_board(question), rules);
     text_add(rules, ": ");
     game_add_rules(game, quiz_board(question), question->misere, false, rules);
@@ -320,8 +311,8 @@ static void tell_disguise(struct questions *questions, const struct question *as
     const struct game *game = asked->game;
     struct text *disguise = scratch();
     const uint64_t bit = UINT64_C(1) << game_index(game);
-    if (!game->theory->disguise || questions->disguised & bit) return;
-    questions->disguised |= bit;
+    if (!game->theory->disguise || questions->told_disguise & bit) return;
+    questions->told_disguise |= bit;
     game_add_disguise(game, asked->position, disguise);
     dialogue_say(questions->room, "%s", disguise->data);
 }
