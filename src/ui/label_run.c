@@ -213,7 +213,7 @@ static void word_hint(struct prompt *prompt, const char *rest) {
 }
 
 static const struct prompt_word words[] = {
-    {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
+    PROMPT_HELP,
     {"hint", "", NULL, "how to find the label", word_hint},
     {"repeat", "board", NULL, "this step again", word_repeat},
     {"back", "b", NULL, "the step before", word_back},

@@ -1081,7 +1081,7 @@ static void word_step(struct prompt *prompt, const char *rest) {
 }
 
 static const struct prompt_word words[] = {
-    {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
+    PROMPT_HELP,
     {"hint", "", NULL, "how to begin with the question", word_hint},
     {"answer", "a skip", NULL, "the answer to the question", word_answer, .is_answer = true},
     {"back", "b", NULL, "the page before", word_back},

@@ -84,6 +84,8 @@ void prompt_list(struct prompt *prompt, const char *names);
 /* Words of every prompt. */
 void prompt_help(struct prompt *prompt, const char *rest);
 void prompt_quit(struct prompt *prompt, const char *rest);
+#define PROMPT_HELP                                                                                \
+    { "help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help }
 #define PROMPT_QUIT                                                                                \
     { "quit", "exit q bye", NULL, "leave; Ctrl-D does the same", prompt_quit }
 

@@ -694,7 +694,7 @@ static void word_rules(struct prompt *prompt, const char *rest) {
     { "repeat", "board", NULL, "the question again, with its board", word_repeat }
 
 static const struct prompt_word words[] = {
-    {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
+    PROMPT_HELP,
     REPEAT,
     {"skip", "pass", NULL, "show the answer, and go on; it counts as wrong", word_skip,
      .is_answer = true},
@@ -704,7 +704,7 @@ static const struct prompt_word words[] = {
 };
 
 static const struct prompt_word puzzle_words[] = {
-    {"help", "h ?", "[COMMAND]", "this list, or what one command does", prompt_help},
+    PROMPT_HELP,
     {"hint", "", NULL, "how a winning move begins", word_hint},
     {"why", "", NULL, "what decides this position; it costs as much as hint", word_why},
     REPEAT,

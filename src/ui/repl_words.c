@@ -725,7 +725,7 @@ const struct prompt_word repl_words[] = {
      word_new},
     {"computer", "", "[GAME [POSITION]]", "play against me, from level to level", word_computer},
     {"lesson", "", "[NAME]", "a lesson on Nim, step by step", word_lesson, .asks = true},
-    {"quit", "exit q bye", NULL, "leave; Ctrl-D does the same", prompt_quit},
+    PROMPT_QUIT,
     {"help", "h ?", "[all|COMMAND]", "the commands you need; all of them; or one of them",
      word_help, .is_rare = true},
     {"games", "", NULL, "all the games", word_games, .is_rare = true},
