@@ -546,8 +546,8 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
             moves_show_label(paper->solver, &question, show == SHOW_MEX, LABEL_STARS, lines);
         if (!has_label) add_winning(paper, &item->about);
     }
-    const bool is_drawn = show == SHOW_BOARD || show == SHOW_MAP || show == SHOW_LABELS;
-    if (is_drawn && question.misere) text_add(lines, misere_rule);
+    const bool is_picture = show == SHOW_BOARD || show == SHOW_MAP || show == SHOW_LABELS;
+    if (is_picture && question.misere) text_add(lines, misere_rule);
     const enum map_form labels = paper->key ? MAP_VALUES : MAP_BLANK;
     if (show == SHOW_MAP) add_map(paper, &question, MAP_OUTCOMES);
     if (show == SHOW_LABELS) add_map(paper, &question, labels);
@@ -822,9 +822,9 @@ static bool is_small(const struct paper *paper, const struct lecture_page *page)
 static bool has_picture(const struct paper *paper, const struct lecture_page *page) {
     for (size_t i = page->from; i < page->asks && !paper->is_brief; i++) {
         const struct lecture_item *item = &paper->lecture->items[i];
-        const bool is_drawn = item->show == SHOW_BOARD || item->show == SHOW_LABELS;
+        const bool is_picture = item->show == SHOW_BOARD || item->show == SHOW_LABELS;
         if (item->kind == LECTURE_BOX || item->kind == LECTURE_SKETCH) return true;
-        if (item->kind == LECTURE_SHOW && is_drawn) return true;
+        if (item->kind == LECTURE_SHOW && is_picture) return true;
     }
     return false;
 }

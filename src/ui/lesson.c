@@ -478,7 +478,8 @@ static bool go_on(struct lesson *lesson) {
 
 /* --- the gallery ------------------------------------------------------------------------------ */
 
-static void moves_show_game(struct lesson *lesson) {
+/* Shows the game of the gallery that is open: its rules and its board. */
+static void show_visit(struct lesson *lesson) {
     take_subject(lesson, &lesson->visit->about);
     const struct question question = typed_question(&lesson->subject);
     dialogue_say(lesson->room, "%s.", question.game->title);
@@ -500,7 +501,7 @@ static bool open_game(struct lesson *lesson, const char *line) {
         if (item->kind != LECTURE_GALLERY) continue;
         if (item->number != number && !token_is(token_of(line), item->about.game->id)) continue;
         lesson->visit = item;
-        moves_show_game(lesson);
+        show_visit(lesson);
         return true;
     }
     return false;
