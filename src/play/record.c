@@ -34,7 +34,8 @@ void record_usual_name(const struct record *record, unsigned seat, char name[NAM
 
 /* --- writing --------------------------------------------------------------------------------- */
 
-void record_print_result(const struct session *session, struct text *text) {
+/* Adds how the game has ended: "player 1, player 2 resigned". */
+static void print_result(const struct session *session, struct text *text) {
     if (!session_is_over(session)) {
         text_add(text, "unfinished");
     } else if (session_is_drawn(session)) {
@@ -80,7 +81,7 @@ bool record_print(const struct record *record, struct text *text, struct text *w
         text_add_char(text, '\n');
     }
     text_add(text, "result: ");
-    record_print_result(session, text);
+    print_result(session, text);
     text_add_char(text, '\n');
     if (text->length - from <= RECORD_BYTES) return true;
     return text_refuse(why, "a record has at most %zu bytes", RECORD_BYTES);
@@ -324,11 +325,11 @@ static bool take_result(struct reader *reader, const char *value) {
     struct text result = {0}, resigned = {0};
     const bool over = session_is_over(session);
     reader->part = END;
-    record_print_result(session, &result);
+    print_result(session, &result);
     bool good = strcmp(value, result.data) == 0;
     if (!good && !over) {
         session_resign(session);
-        record_print_result(session, &resigned);
+        print_result(session, &resigned);
         good = strcmp(value, resigned.data) == 0;
     }
     if (!good) {

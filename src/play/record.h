@@ -82,9 +82,6 @@ void record_usual_name(const struct record *record, unsigned seat, char name[NAM
  * there is nothing to free, and *why says in which line what is wrong, and what would be right. */
 bool record_read(struct record *record, const char *bytes, size_t length, struct text *why);
 
-/* How the game has ended, as a record says it: "player 1, player 2 resigned". */
-void record_print_result(const struct session *session, struct text *text);
-
 /* The record as text, without the moves that have been taken back. False: it would be larger than
  * record_read takes, and *why says how. */
 bool record_print(const struct record *record, struct text *text, struct text *why);

@@ -188,10 +188,8 @@ unsigned repl_next_level(const struct repl *repl);
 /* After a game of a climb that is over: makes the next one begin where this one leads. */
 void repl_climb_on(struct repl *repl);
 
-/* Remembers that the person now has what the last game led to, or again what it was before that
- * game, which is being taken back. A loss, a game that starts at a given position, and one at a
- * level below what is remembered change nothing. */
-void repl_keep_win(struct repl *repl);
+/* If what the last game led to is remembered, remembers again what the person had before that game,
+ * which is being taken back. */
 void repl_take_back_win(struct repl *repl);
 
 /* Adds "Nim, level 4 of 5.", "Welcome back, Ada: level 4 in Nim.", or "Welcome back, Ada: all 5

@@ -113,7 +113,9 @@ static int compare_remembered(const struct repl *repl) {
     return (known->wins > wins) - (known->wins < wins);
 }
 
-void repl_keep_win(struct repl *repl) {
+/* Remembers that the person now has what the last game led to. A loss, a game that starts at a
+ * given position, and one at a level below what is remembered change nothing. */
+static void keep_win(struct repl *repl) {
     if (compare_remembered(repl) < 0) keep(repl, repl_next_level(repl), next_wins(repl));
 }
 
@@ -330,7 +332,7 @@ void repl_look_back(struct repl *repl, enum player winner) {
     const bool climbs = repl_plays_alone(repl) && !repl->table.was_over;
     const unsigned wins = repl->table.wins;
     const bool is_won = climbs && winner == person, is_lost = climbs && winner != person;
-    if (is_won) repl_keep_win(repl);
+    if (is_won) keep_win(repl);
     if (!repl->asked.no_help) show_story(repl, winner);
     if (is_won) show_wins(repl);
     if (is_lost && wins > 0 && wins < LEVEL_WINS)
