@@ -39,7 +39,7 @@ static const void *part_at(const struct compound *compound, size_t i) {
     return compound->bytes + compound->start[i];
 }
 
-/* The same, to be changed. */
+/* Returns part i, to be changed. */
 static void *place_of(struct compound *compound, size_t i) {
     return compound->bytes + compound->start[i];
 }

@@ -565,8 +565,8 @@ void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, u
                           .topics = topics & QUIZ_ALL_TOPICS};
 }
 
-/* The same for the same position of the question's game, whatever is asked about it, also with the
- * piles in another order. */
+/* Returns a number of the position, whatever is asked about it, also with the piles in another
+ * order. */
 static uint64_t hash_of_position(const struct game *game, const void *position) {
     struct text text = {0};
     assert(game);
@@ -581,7 +581,7 @@ static uint64_t hash_of_position(const struct game *game, const void *position) 
     return hash;
 }
 
-/* The same for the same board, or for the same numbers in any order and the same topic. */
+/* Returns a number of the board, or of the topic and the numbers, in any order. */
 static uint64_t hash_of_board(const struct quiz_question *question) {
     if (question->game) return hash_of_position(question->game, quiz_board(question));
     struct text text = {0};
@@ -595,7 +595,7 @@ static uint64_t hash_of_board(const struct quiz_question *question) {
     return hash;
 }
 
-/* The same for the same question about such a board. */
+/* Returns a number of the question and what it is about. */
 static uint64_t hash_of(const struct quiz_question *question) {
     const uint64_t parts[] = {hash_of_board(question), question->topic, question->misere,
                               question->hidden};

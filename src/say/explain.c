@@ -367,7 +367,7 @@ static bool is_lone(const struct solution *solution, size_t i, unsigned column) 
     return true;
 }
 
-/* The same in words: "Pile 1: 5, groups of 4 and 1." */
+/* Adds a pile and its groups in words, for the ear: "5, groups of 4 and 1." */
 static void add_spoken_groups(const struct solution *solution, size_t i, struct text *line) {
     uint64_t value = solution->piles.value[i], groups[64];
     size_t n = nim_powers(value, groups);
@@ -824,7 +824,8 @@ static bool add_copying(struct nimm_solver *solver, const struct question *quest
     return is_paired;
 }
 
-/* The same, or else the rule of the game. */
+/* Adds how a player wins by copying, or else the rule of the game. Returns false if there is
+ * neither. */
 static bool add_simple_way(struct nimm_solver *solver, const struct question *question,
                            const struct piles *told, struct text *text) {
     const struct theory *theory = question->game->theory;
@@ -834,7 +835,7 @@ static bool add_simple_way(struct nimm_solver *solver, const struct question *qu
     return text->length > before;
 }
 
-/* The same, or else the theorem of the game. */
+/* Adds how a player wins by copying, or else the rule of the game, or else its theorem. */
 static void add_strategy(struct nimm_solver *solver, const struct question *question,
                          const struct piles *told, struct text *text) {
     const struct theory *theory = question->game->theory;

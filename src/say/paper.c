@@ -96,7 +96,7 @@ static struct drawing draw(const struct question *question, unsigned width) {
     return fits_small ? small : large;
 }
 
-/* The same to play on: a tall board is drawn smaller, and a small one larger if there is room. */
+/* A board to play on: a tall one is drawn smaller, and a small one larger if there is room. */
 static struct drawing draw_to_play(const struct question *question, unsigned width, bool is_roomy) {
     enum { LARGE_MM = 40, HIGHEST_MM = 52, MOST_PERCENT = 150 };
     const struct drawing usual = draw(question, width);

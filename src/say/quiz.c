@@ -94,7 +94,7 @@ static void add_label(const struct quiz_question *question, uint32_t i, struct t
         text_addf(text, " (%" PRIu64 ")", graph->nodes[graph->order[i]].value);
 }
 
-/* The sentences, and then as the columns of a table "0 (0)    1 (1)    1,1 (?)". */
+/* Adds what is to be known about the labels, and then these as a table: "0 (0)    1,1 (?)". */
 static void add_labels(const struct quiz_question *question, struct text *text) {
     enum { GAP = 2 };
     const struct game *game = question->graph.game;
@@ -132,7 +132,8 @@ static void say_label(const struct quiz_question *question, uint32_t i, struct t
               graph->nodes[graph->order[i]].value);
 }
 
-/* The same for the ear, each label in a line of its own; what is asked for comes last. */
+/* Adds the labels for the ear, each in a line of its own, and last the position whose label is
+ * asked for. */
 static void say_labels(const struct quiz_question *question, struct text *text) {
     const struct game *game = question->graph.game;
     text_add(text, ".\n");
@@ -536,8 +537,8 @@ struct answer {
     enum label_form form;
 };
 
-/* The largest power of 2 that the claimed nim-sum and that of the piles do not share, which they
- * must not be equal for; *n: how many of the piles have it. */
+/* Returns the largest power of 2 that is in the claimed nim-sum or in that of the piles, and not in
+ * both: the two differ. *n is how many of the piles have it. */
 static uint64_t find_wrong(const struct piles *piles, uint64_t claimed, size_t *n) {
     uint64_t wrong = claimed ^ nimm_sum(piles->value, piles->n), bit = 1;
     while (wrong >>= 1) bit <<= 1;
@@ -559,7 +560,8 @@ static void add_column(const struct piles *piles, uint64_t claimed, struct text 
               n % 2 ? "odd" : "even");
 }
 
-/* The same, ", so the nim-sum has a 0 there". */
+/* Adds the number of ones in that column, as add_column does, and what it means: ", so the nim-sum
+ * has a 0 there". */
 static void add_digit(const struct piles *piles, uint64_t claimed, struct text *why) {
     size_t n;
     find_wrong(piles, claimed, &n);
@@ -842,7 +844,6 @@ static enum verdict mark_binary(const struct answer *answer, struct text *why) {
     return VERDICT_WRONG;
 }
 
-/* The sizes of the groups that have no partner. */
 /* Reads three digits or more in binary, each 0 or 1. As sizes of groups they are nothing else. */
 static bool read_groups_in_binary(const char *answer, uint64_t *sizes) {
     const struct token digits = token_trim(token_of(answer));
