@@ -17,7 +17,8 @@ static bool is_plain(char c) {
     return c >= ' ' && c <= '~' && c != '"' && c != '\\';
 }
 
-void json_add_string(struct text *text, const char *string) {
+/* Adds a string in quotes. */
+static void add_string(struct text *text, const char *string) {
     json_begin(text, '"');
     for (size_t size; *string; string += size > 0 ? size : 1) {
         uint32_t code = 0;
@@ -49,7 +50,7 @@ void json_add_key(struct text *text, const char *name) {
 void json_add_member(struct text *text, const char *name, const char *string) {
     json_add_key(text, name);
     if (string)
-        json_add_string(text, string);
+        add_string(text, string);
     else
         text_add(text, "null");
 }

@@ -8,11 +8,9 @@
 /* Adds {, [ or a quotation mark. */
 void json_begin(struct text *text, char bracket);
 
-/* Adds a string in quotes, with JSON's escapes, for all that could disturb a terminal too; bytes
- * that are not UTF-8 become U+FFFD. */
-void json_add_string(struct text *text, const char *string);
-
-/* These add "name": and a value: null for a string of NULL, and for what is not known. */
+/* These add "name": and a value: null for a string of NULL, and for what is not known. A string has
+ * JSON's escapes, for all that could disturb a terminal too; bytes that are not UTF-8 become
+ * U+FFFD. */
 void json_add_key(struct text *text, const char *name);
 void json_add_member(struct text *text, const char *name, const char *string);
 void json_add_bool(struct text *text, const char *name, bool value);
