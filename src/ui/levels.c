@@ -124,7 +124,9 @@ static bool read_level(struct token line, struct level *level) {
     return true;
 }
 
-bool levels_read(struct levels *levels, const char *bytes, size_t length, struct text *why) {
+/* Adds the levels in these bytes of a file, which may be empty. Returns false if it has another
+ * beginning. */
+static bool read_lines(struct levels *levels, const char *bytes, size_t length, struct text *why) {
     const char *const end = bytes + length;
     if (length == 0) return true;
     if (!token_is(token_trim(take_line(&bytes, end)), beginning))
@@ -142,7 +144,8 @@ bool levels_read(struct levels *levels, const char *bytes, size_t length, struct
     return true;
 }
 
-void levels_write(const struct levels *levels, struct text *text) {
+/* Adds what the file is to say. */
+static void add_lines(const struct levels *levels, struct text *text) {
     text_addf(text, "%s\n", beginning);
     text_add_bytes(text, levels->others.data, levels->others.length);
     for (size_t i = 0; i < levels->n; i++) {
@@ -156,7 +159,7 @@ bool levels_load(struct levels *levels, struct text *why) {
     struct text *contents = scratch();
     text_clear(&levels->others);
     return state_read("levels", contents, why) &&
-           levels_read(levels, contents->data, contents->length, why);
+           read_lines(levels, contents->data, contents->length, why);
 }
 
 bool levels_keep(struct levels *levels, const char *name, struct ladder ladder, unsigned level,
@@ -166,7 +169,7 @@ bool levels_keep(struct levels *levels, const char *name, struct ladder ladder, 
     bool good = levels_load(levels, why);
     levels_set(levels, name, ladder, level, wins);
     if (good) {
-        levels_write(levels, text);
+        add_lines(levels, text);
         good = state_write("levels", text->data, text->length);
         if (!good) text_add(why, "their file cannot be written");
     }

@@ -41,14 +41,6 @@ struct levels {
     struct text others; /* the lines of the file that are not understood */
 };
 
-/* Adds the lines of a file, which may be empty; a later one overrides an earlier one, and one that
- * is not understood is kept as it is. Returns false if the file has another beginning, such as that
- * of another version; *why says so. */
-bool levels_read(struct levels *levels, const char *bytes, size_t length, struct text *why);
-
-/* Adds the lines of the file. */
-void levels_write(const struct levels *levels, struct text *text);
-
 /* The level of that name, regardless of letter case, on that ladder, or NULL if none is known. */
 struct level *levels_find(const struct levels *levels, const char *name, struct ladder ladder);
 
@@ -62,7 +54,9 @@ void levels_set(struct levels *levels, const char *name, struct ladder ladder, u
 /* True if the highest level is beaten. */
 bool levels_is_beaten(const struct level *level);
 
-/* Adds the levels in the file, if there is one. False if it cannot be read; *why says why. */
+/* Adds the levels in the file, if there is one: a later line overrides an earlier one, and one that
+ * is not understood is kept as it is. Returns false if the file cannot be read, or has another
+ * beginning, such as that of another version; *why says so. */
 bool levels_load(struct levels *levels, struct text *why);
 
 /* Sets a level in the file, into which other programs may have written in the meantime, and in
