@@ -470,9 +470,9 @@ static bool fits(const struct quiz *quiz, const struct quiz_row *row) {
     if (!quiz->game || !row->game) return !quiz->game || game_is_nim(quiz->game);
     struct text name = {0};
     game_print_name(quiz->game, quiz->blank, &name);
-    bool fits = strcmp(row->game, text_string(&name)) == 0;
+    const bool is_same = strcmp(row->game, text_string(&name)) == 0;
     text_free(&name);
-    return fits;
+    return is_same;
 }
 
 /* True if the row is about a game that nobody can explain yet: in the first round of a course, who

@@ -300,8 +300,8 @@ static void add_labels(const struct paper *paper, const struct quiz_question *ab
     struct question question = quiz_position_question(about);
     struct graph graph = {0};
     question.position = quiz_board(about);
-    const bool is_small = label_graph(paper->solver, &question, LABEL_NODES, &graph);
-    assert(is_small); /* otherwise the lecture has been refused */
+    const bool fits = label_graph(paper->solver, &question, LABEL_NODES, &graph);
+    assert(fits); /* otherwise the lecture has been refused */
     quiz_add_question(about, LABEL_STARS, false, sentence);
     if (!told && !paper->key) add_element(paper->out, "p class=\"ask\"", sentence->data);
     text_add(cells, "position\tits moves\tits label\n");
@@ -689,7 +689,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     const bool has_board = game && is_shown(paper, page, item, SHOW_BOARD, &asked);
     /* How to win the game is told in words. */
     const bool is_reply = about->topic == QUIZ_REPLY;
-    const bool shows = game && is_drawn(game) && !has_board && !again;
+    const bool shows_board = game && is_drawn(game) && !has_board && !again;
     const bool flips_shown =
         about->topic == QUIZ_FLIP && is_shown(paper, page, item, SHOW_GRID, &asked);
     const bool needs_name = number > 0 || (told && !quiz_is_told(about->topic));
@@ -708,13 +708,13 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
                         "A row gets smaller only if it has a 1 in the leftmost odd column.");
     } else {
         if (!told) {
-            quiz_add_question(about, LABEL_STARS, shows, sentence);
+            quiz_add_question(about, LABEL_STARS, shows_board, sentence);
             add_element(out, "p class=\"ask\"", sentence->data);
         }
         /* A move needs the places of a board, and pins are seen, not counted as letters. */
         const bool is_pins = game && game->print_state && about->topic == QUIZ_WINNER;
         const bool helps = game && !told && !has_board && (about->topic == QUIZ_MOVE || is_pins);
-        if (shows || helps)
+        if (shows_board || helps)
             text_addf(out, "<div class=\"board\">%s</div>\n",
                       draw_to_play(&asked, BOARD_WIDTH, paper->is_roomy).svg);
         if (has_grid && !flips_shown) add_grid(paper, &asked, false);

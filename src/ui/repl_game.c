@@ -20,7 +20,7 @@
 
 /* --- the course of a game -------------------------------------------------------------------- */
 
-static bool has_person(const struct repl *repl) {
+static bool has_human(const struct repl *repl) {
     const struct record_player *players = repl->table.record.players;
     return !players[0].computer || !players[1].computer;
 }
@@ -142,7 +142,7 @@ void repl_computer_moves(struct repl *repl) {
         repl->table.record.seed ^ ((uint64_t)repl->table.record.session.played + 1) << 32);
     /* Where only computers play there is no prompt, so Ctrl-C ends the program. A person comes to
      * one: until then Ctrl-C only makes the computer move at once, as well as it knows so far. */
-    if (terminal_take_interrupt() && !has_person(repl)) terminal_die_of_interrupt();
+    if (terminal_take_interrupt() && !has_human(repl)) terminal_die_of_interrupt();
     dialogue_begin_work(repl->room);
     player_choose(repl->room->solver, &question, repl->table.record.players[question.mover].level,
                   &random, &choice);
@@ -152,7 +152,7 @@ void repl_computer_moves(struct repl *repl) {
         repl->memory.chance_told |= choice.by_chance;
     }
     const bool is_cut_short = dialogue_end_work(repl->room);
-    if (is_cut_short && !has_person(repl)) terminal_die_of_interrupt();
+    if (is_cut_short && !has_human(repl)) terminal_die_of_interrupt();
     if (is_cut_short) text_clear(reason);
     play(repl, &choice.advice.move);
     if (reason->length > 0) dialogue_say(repl->room, "%s", reason->data);
@@ -535,10 +535,10 @@ static void explain_step(struct repl *repl) {
 /* Leaves time to look at the board before the computer moves. */
 static void hesitate(struct repl *repl) {
     enum { ANSWER = 600, OWN_MOVE = 1000 }; /* milliseconds */
-    unsigned pause = has_person(repl) ? ANSWER : OWN_MOVE;
+    unsigned pause = has_human(repl) ? ANSWER : OWN_MOVE;
     if (repl->asked.has_pause) pause = repl->asked.pause;
     repl_print(repl);
-    terminal_pause(&repl->room->terminal, pause, has_person(repl));
+    terminal_pause(&repl->room->terminal, pause, has_human(repl));
 }
 
 /* Lets the computer move until it is a person's turn, and asks for a move. Returns false if the
@@ -684,8 +684,8 @@ static bool next(struct prompt *prompt, struct text *wording) {
     }
     const bool sees_board = prompt->refused % REFUSED_MANY > 0 || !repl->room->terminal.has_person;
     if (prompt->refused > 0 && !sees_board) repl->table.changed = true;
-    const bool asks_first = repl->table.state == REPL_BEGIN && ask_first(repl, wording);
-    if (!asks_first && !ask_turn(repl, wording))
+    const bool is_first = repl->table.state == REPL_BEGIN && ask_first(repl, wording);
+    if (!is_first && !ask_turn(repl, wording))
         ask_what_next(repl, wording);
     else if (repl->table.state != REPL_STEP)
         show_preview(prompt);

@@ -19,9 +19,9 @@
 
 /* Returns true, after saying so, if the game is over: the word makes sense only during one. */
 static bool is_over(struct repl *repl) {
-    const bool is_over = session_is_over(&repl->table.record.session);
-    if (is_over) dialogue_say(repl->room, "The game is over. Type review.");
-    return is_over;
+    const bool has_ended = session_is_over(&repl->table.record.session);
+    if (has_ended) dialogue_say(repl->room, "The game is over. Type review.");
+    return has_ended;
 }
 
 /* --- looking --------------------------------------------------------------------------------- */
