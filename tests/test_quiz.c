@@ -197,8 +197,8 @@ static void the_working_of_misere_nim_begins_with_the_position(void **state) {
          "first wins. To win, take 1 from pile 3, which leaves 1,1,1. Play",
          true},
         {"1,1,1",
-         "1,1,1 has an odd number of piles of 1, and each move takes one of them, so the player "
-         "who moves second wins.",
+         "1,1,1 has an odd number of piles of 1, and each move takes one of them. So the player "
+         "who moves first takes the last one, and loses.",
          false},
     };
     struct nimm_solver *solver = new_solver(0);
