@@ -13,6 +13,7 @@
 #include "core/text.h"
 #include "say/explain.h"
 #include "say/label.h"
+#include "say/lecture_check.h"
 #include "say/moves.h"
 #include "say/scratch.h"
 #include "say/typed.h"
@@ -215,8 +216,10 @@ struct reader {
     struct nimm_solver *solver;
     const char *file; /* what stands before the number of a line */
     struct lecture *lecture;
-    struct text *mistakes, *loose;
+    struct text *mistakes;
     size_t n_mistakes;
+    struct lecture_passage *passages; /* what has been read, for the critic */
+    size_t n_passages;
     uint64_t work;           /* done for the steps that have ended */
     bool is_spent;           /* the step's budget is: a line has exceeded it, which has been said */
     unsigned lines;          /* how many lines have been read */
@@ -224,40 +227,17 @@ struct reader {
     struct text paragraph;   /* the paragraph that has not ended yet, line by line, */
     unsigned paragraph_line; /* and the number of the line where it began */
     bool is_sketch;          /* its lines begin with | and stand as they are typed */
-    unsigned question_line;  /* of the page's @question */
     unsigned own_line; /* the line of the page's first question whose answer it tells; 0 if there
                           is none */
-    struct text told;  /* what the page computes or shows above its question: "12
-                          {value kayles 5}" or "12 @values" and name_of_question, a line each */
     bool is_misplaced; /* a line of the page stands in the wrong part, which has been said */
-    bool is_refused;   /* the @ask that was read last: what belongs to it is no second mistake */
+    bool is_refused;   /* what was asked last: what belongs to it is no second mistake */
     bool knows_sum;    /* what is asked is explained by the nim-sum */
     enum { TOLD, ASKS, ANSWER } part; /* the part of the page that is being read */
 };
 
-/* Adds what is said of a line of the file to the list, before what is said of later lines. */
-static void report(const struct reader *reader, struct text *list, unsigned line,
-                   const char *what) {
-    enum { SHOWN = 300 };
-    struct text *later = scratch();
-    const char *all = text_string(list);
-    size_t place = list->length;
-    while (place > 0) {
-        /* Mostly the last line is about an earlier one. */
-        size_t start = place - 1;
-        while (start > 0 && all[start - 1] != '\n') start--;
-        if (strtoul(all + start + strlen(reader->file), NULL, 10) <= line) break;
-        place = start;
-    }
-    text_add(later, all + place);
-    text_cut(list, place);
-    text_addf(list, "%s%u: ", reader->file, line);
-    text_add_harmless(list, what, strlen(what), SHOWN);
-    text_addf(list, "\n%s", text_string(later));
-}
-
 static void complain_at(struct reader *reader, unsigned line, const char *what) {
-    if (++reader->n_mistakes <= MOST_MISTAKES) report(reader, reader->mistakes, line, what);
+    if (++reader->n_mistakes <= MOST_MISTAKES)
+        lecture_report(reader->mistakes, reader->file, line, what);
 }
 
 static void complain(struct reader *reader, const char *what) {
@@ -280,6 +260,21 @@ static void renew_budget(struct reader *reader) {
     reader->work += solver_spent(reader->solver);
     reader->is_spent = false;
     solver_go_on(reader->solver);
+}
+
+/* Keeps what has been read for the critic: it begins on that line, and the items from `from` on
+ * came of it. */
+static struct lecture_passage *add_passage(struct reader *reader, unsigned line, const char *typed,
+                                           size_t from) {
+    const struct lecture *lecture = reader->lecture;
+    reader->passages = memory_grow(reader->passages, reader->n_passages, sizeof *reader->passages);
+    struct lecture_passage *passage = &reader->passages[reader->n_passages++];
+    *passage = (struct lecture_passage){.line = line,
+                                        .typed = memory_copy(typed, strlen(typed) + 1),
+                                        .page = lecture->n_pages,
+                                        .from = from,
+                                        .to = lecture->n_items};
+    return passage;
 }
 
 static const char different_moves[] = "its players have different moves";
@@ -324,85 +319,6 @@ static bool add_positions(struct reader *reader, const struct quiz_question *abo
     return good || text_refuse(why, "more than %d positions can come up", LABEL_NODES);
 }
 
-/* "\tvalue kayles iiiii\n": the same however it was typed; "" for a question that the lecture
- * answers itself. */
-static const char *name_of_question(const struct quiz_question *about) {
-    struct text *name = scratch();
-    if (quiz_is_told(about->topic)) return "";
-    text_addf(name, "\t%s", quiz_topic_name(about->topic));
-    if (about->misere) text_add(name, " misere");
-    text_add_char(name, ' ');
-    text_add_numbers(name, about->numbers, about->n);
-    if (about->game) {
-        game_print_name(about->game, about->position, name);
-        text_addf(name, " %s", scratch_position(about->game, about->position));
-    }
-    text_add_char(name, '\n');
-    return name->data;
-}
-
-/* Notes, once for each, that an earlier line of the page tells the answer to the question. */
-static void find_told(const struct reader *reader, const struct quiz_question *about) {
-    const char *name = name_of_question(about), *told = text_string(&reader->told);
-    const char *found = *name && reader->loose ? strstr(told, name) : NULL;
-    if (!found) return;
-    while (found > told && found[-1] != '\n') found--;
-    const unsigned line = (unsigned)strtoul(found, NULL, 10);
-    const char *typed = strchr(found, ' ') + 1;
-    const char *what = scratch_format("%.*s tells the answer to a question below it",
-                                      (int)strcspn(typed, "\t"), typed);
-    const char *whole = scratch_format("%s%u: %s\n", reader->file, line, what);
-    const bool is_noted = strstr(text_string(reader->loose), whole);
-    if (!is_noted) report(reader, reader->loose, line, what);
-}
-
-/* True if what a line shows of a position answers a question on the topic about it. */
-static bool tells(enum lecture_show show, enum quiz_topic topic) {
-    const bool is_winner = topic == QUIZ_WINNER || topic == QUIZ_OUTCOME;
-    const bool is_value = topic == QUIZ_VALUE || topic == QUIZ_LABEL;
-    switch (show) {
-    case SHOW_VALUES:
-    case SHOW_SQUARE:
-        return is_value;
-    case SHOW_MEX:
-        return is_value || topic == QUIZ_MEX;
-    case SHOW_OUTCOME:
-    case SHOW_LABELS:
-        return is_winner;
-    case SHOW_MAP:
-    case SHOW_WINNING:
-    case SHOW_GAME:
-        return is_winner || topic == QUIZ_MOVE;
-    case SHOW_WHY:
-    case SHOW_WORK:
-        return is_winner || is_value || topic == QUIZ_MOVE || topic == QUIZ_BALANCE;
-    case SHOW_LEMMA:
-        return is_winner || is_value || topic == QUIZ_MOVE || topic == QUIZ_BALANCE ||
-               topic == QUIZ_FLIP;
-    case SHOW_GRID:
-        return is_value || topic == QUIZ_BALANCE;
-    case SHOW_GROUPS:
-        return topic == QUIZ_GROUPS;
-    default:
-        return false;
-    }
-}
-
-/* Notes which questions about the position are answered by what the line shows of it. */
-static void note_shown(struct reader *reader, enum lecture_show show,
-                       const struct quiz_question *shown) {
-    const char *word = show_words[show == SHOW_SQUARE ? SHOW_VALUES : show];
-    struct quiz_question about = *shown;
-    /* In a game whose moves are told, both may play badly. */
-    const bool is_told_game = show == SHOW_GAME && shown->reason.length > 0;
-    if (!reader->loose || reader->part == ANSWER || is_told_game) return;
-    for (unsigned topic = 0; topic < QUIZ_KINDS; topic++) {
-        about.topic = (enum quiz_topic)topic;
-        if (tells(show, about.topic))
-            text_addf(&reader->told, "%u @%s%s", reader->line, word, name_of_question(&about));
-    }
-}
-
 /* Adds what "value kayles 5" on that line stands for. Returns false, after saying why, if it cannot
  * be computed. */
 static bool add_computed(struct reader *reader, unsigned line, const char *string,
@@ -424,14 +340,17 @@ static bool add_computed(struct reader *reader, unsigned line, const char *strin
     } else if (good) {
         const enum nimm_status status = find_answer(reader->solver, &about);
         good = status == NIMM_OK;
-        if (good) quiz_add_answer(reader->solver, &about, false, text);
-        if (good && reader->part != ANSWER)
-            text_addf(&reader->told, "%u {%s}%s", line, typed, name_of_question(&about));
-        if (!good)
+        if (good)
+            quiz_add_answer(reader->solver, &about, false, text);
+        else
             text_add(why, status == NIMM_NO_ANSWER ? why_no_answer(&about)
                                                    : "that is too large to search");
     }
-    quiz_question_free(&about);
+    if (good && !counts)
+        add_passage(reader, line, scratch_format("{%s}", typed), reader->lecture->n_items)->about =
+            about;
+    else
+        quiz_question_free(&about);
     return good;
 }
 
@@ -463,33 +382,6 @@ static unsigned add_joined(struct text *text, const char *words, size_t n) {
     return ends;
 }
 
-/* True if letters stand between the brace at `at` and its end: it was meant to be computed. */
-static bool has_words(const char *at) {
-    const size_t n = 1 + strcspn(at + 1, "{}");
-    for (size_t i = 1; i < n; i++)
-        if (isalpha((unsigned char)at[i])) return true;
-    return false;
-}
-
-/* Notes the first brace in bytes of a paragraph, which begin on that line, that computes nothing: a
- * } that no { comes before, and words that begin with a number. Sets of numbers are no mistake. */
-static void find_stray_braces(const struct reader *reader, unsigned line, const char *words,
-                              size_t n) {
-    bool is_open = false;
-    for (size_t i = 0; i < n; i++) {
-        line += words[i] == '\n';
-        const bool is_stray = words[i] == '}' && !is_open;
-        const bool is_left = words[i] == '{' && has_words(words + i);
-        if (words[i] == '{' || words[i] == '}') is_open = words[i] == '{';
-        if ((!is_stray && !is_left) || !reader->loose) continue;
-        report(reader, reader->loose, line,
-               is_stray
-                   ? "a } without a { before it: what is computed looks like {value kayles 5}"
-                   : "braces that compute nothing stand as typed: {value kayles 5} is computed");
-        return;
-    }
-}
-
 /* A copy of the words, which begin on that line, in which whatever is between { and } and begins
  * with a letter is computed. The caller frees it. */
 static char *compute(struct reader *reader, unsigned line, const char *words) {
@@ -498,7 +390,6 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
     for (size_t n; *words; words += n + (words[n] == '}')) {
         for (n = 0; words[n] && (words[n] != '{' || !isalpha((unsigned char)words[n + 1]));) n++;
         line += ends;
-        find_stray_braces(reader, line, words, n);
         line += add_joined(text, words, n);
         words += n;
         if (*words != '{') break;
@@ -526,25 +417,6 @@ static char *compute(struct reader *reader, unsigned line, const char *words) {
     return memory_copy(text->data, text->length + 1);
 }
 
-/* Lists the numbers in each line of what an answer says that are typed, not computed. */
-static void find_loose(struct reader *reader, unsigned line, const char *words) {
-    struct text *found = scratch();
-    bool inside = false;
-    for (size_t n; *words && reader->loose; words += n) {
-        if (*words == '{' || *words == '}') inside = *words == '{';
-        n = inside ? 0 : strspn(words, "0123456789");
-        if (n > 0 && words[n] == 'x') n += 1 + strspn(words + n + 1, "0123456789"); /* a square */
-        if (n > 0) text_addf(found, "%s%.*s", found->length > 0 ? ", " : "", (int)n, words);
-        if (n == 0) n = 1;
-        const bool ends = *words == '\n' || words[n] == '\0';
-        if (ends && found->length > 0)
-            report(reader, reader->loose, line,
-                   scratch_format("not computed, so not checked: %s", found->data));
-        if (ends) text_clear(found);
-        line += ends;
-    }
-}
-
 /* --- items, pages and steps ------------------------------------------------------------------- */
 
 /* The page that is being read; the lecture has a step. */
@@ -552,24 +424,8 @@ static struct lecture_page *page_of(struct reader *reader) {
     return &reader->lecture->pages[reader->lecture->n_pages - 1];
 }
 
-/* Notes that what the page asks to be written on lines is in no key. */
-static void find_unanswered(struct reader *reader) {
-    const struct lecture *lecture = reader->lecture;
-    if (!reader->loose || lecture->n_pages == 0 || reader->part == ANSWER) return;
-    const struct lecture_page *page = page_of(reader);
-    bool has_lines = false;
-    for (size_t i = page->asks; i < lecture->n_items; i++) {
-        if (lecture->items[i].kind == LECTURE_ASK) return;
-        has_lines = has_lines || lecture->items[i].kind == LECTURE_LINES;
-    }
-    if (has_lines && page->question)
-        report(reader, reader->loose, reader->question_line,
-               "nothing answers this question: the key leaves it out, unless an @answer follows");
-}
-
 /* A question of the page's own is asked in the words of its @question. */
 static void end_page(struct reader *reader) {
-    find_unanswered(reader);
     if (reader->own_line > 0 && !page_of(reader)->question)
         complain_at(
             reader, reader->own_line,
@@ -583,7 +439,6 @@ static void begin_page(struct reader *reader) {
     const size_t n = lecture->n_items;
     end_page(reader);
     reader->is_misplaced = reader->is_refused = false;
-    text_clear(&reader->told);
     lecture->pages = memory_grow(lecture->pages, lecture->n_pages, sizeof *lecture->pages);
     lecture->pages[lecture->n_pages++] = (struct lecture_page){
         .step = lecture->n_steps - 1, .from = n, .asks = n, .answer = n, .to = n};
@@ -624,6 +479,7 @@ static bool may_be_here(struct reader *reader, enum where where, unsigned line) 
         reader->part = ASKS;
     if (why && !reader->is_misplaced) complain_at(reader, line, why);
     if (why) reader->is_misplaced = true;
+    if (why && where == ASKING) reader->is_refused = true;
     return !why || where == TELLING;
 }
 
@@ -640,26 +496,16 @@ static struct lecture_item *add_item(struct reader *reader, enum lecture_kind ki
     return item;
 }
 
-/* Notes that a sketch is wider than a terminal. */
-static void find_wide_sketch(const struct reader *reader) {
-    enum { MOST = 78 };
-    bool is_wide = false;
-    for (const char *at = reader->paragraph.data; *at; at += strcspn(at, "\n"), at += *at == '\n')
-        is_wide = is_wide || strcspn(at, "\n") > MOST;
-    if (is_wide && reader->loose)
-        report(reader, reader->loose, reader->paragraph_line,
-               scratch_format("a sketch wider than %d columns does not fit every window", MOST));
-}
-
 static void end_paragraph(struct reader *reader) {
     struct text *words = &reader->paragraph;
-    const bool is_good = words->length > 0 && may_be_here(reader, TELLING, reader->paragraph_line);
-    if (is_good && reader->is_sketch) {
-        find_wide_sketch(reader);
-        add_item(reader, LECTURE_SKETCH, memory_copy(words->data, words->length + 1));
-    } else if (is_good) {
-        if (reader->part == ANSWER) find_loose(reader, reader->paragraph_line, words->data);
-        add_item(reader, LECTURE_TEXT, compute(reader, reader->paragraph_line, words->data));
+    const unsigned line = reader->paragraph_line;
+    if (words->length > 0 && may_be_here(reader, TELLING, line)) {
+        const size_t from = reader->lecture->n_items;
+        if (reader->is_sketch)
+            add_item(reader, LECTURE_SKETCH, memory_copy(words->data, words->length + 1));
+        else
+            add_item(reader, LECTURE_TEXT, compute(reader, line, words->data));
+        add_passage(reader, line, words->data, from);
     }
     text_clear(words);
     reader->is_sketch = false;
@@ -714,16 +560,6 @@ static enum nimm_status work_out(struct nimm_solver *solver, enum lecture_show s
     return solver_spend(solver, 0);
 }
 
-/* Notes that a map is too large to be drawn. */
-static void find_large_map(const struct reader *reader, const struct quiz_question *about) {
-    const struct question question = quiz_position_question(about);
-    struct graph graph = {0};
-    if (!reader->loose || about->game->partisan) return;
-    if (!label_graph(reader->solver, &question, LECTURE_MAP, &graph))
-        report(reader, reader->loose, reader->line, label_no_map(LECTURE_MAP));
-    graph_free(&graph);
-}
-
 /* Adds an item of that kind, which takes *about, with its answer if it needs one. The words name it
  * in a complaint. */
 static void add_about(struct reader *reader, const struct lecture_item *like,
@@ -735,10 +571,6 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
         status = find_answer(reader->solver, about);
     if (status == NIMM_OK && like->kind == LECTURE_SHOW)
         status = work_out(reader->solver, like->show, about);
-    if (status == NIMM_OK && like->kind == LECTURE_ASK) find_told(reader, about);
-    if (status == NIMM_OK && like->kind == LECTURE_SHOW) note_shown(reader, like->show, about);
-    const bool is_map = like->kind == LECTURE_SHOW && like->show == SHOW_MAP;
-    if (status == NIMM_OK && is_map) find_large_map(reader, about);
     if (status == NIMM_OK) {
         struct lecture_item *item = add_item(reader, like->kind, NULL);
         item->show = like->show;
@@ -909,9 +741,6 @@ static bool add_square(struct reader *reader, const char *words) {
                                         at, MOST_SIDE));
         return true;
     }
-    if (sides.low == 0 && reader->loose)
-        report(reader, reader->loose, reader->line,
-               "the corner is 1x1, so this table begins with row 1 and column 1");
     if (sides.low == 0) sides.low = 1;
     for (uint64_t row = sides.low; row <= sides.high; row++)
         for (uint64_t column = sides.low; column <= sides.high; column++)
@@ -1009,11 +838,6 @@ static void read_question(struct reader *reader, const char *rest) {
         complain(reader, "this page already has a @question: begin a new @page");
         return;
     }
-    if (reader->loose && page->asks < reader->lecture->n_items)
-        report(reader, reader->loose, reader->line,
-               "a @question stands above all that its page asks, and nimm's own words are left "
-               "out: write it first, or begin a new @page");
-    reader->question_line = reader->line;
     page->question = compute(reader, reader->line, rest);
 }
 
@@ -1023,16 +847,6 @@ static void read_lines(struct reader *reader, const char *rest) {
         add_item(reader, LECTURE_LINES, NULL)->number = (size_t)number;
     else
         complain(reader, "@lines is followed by how many lines to write on: a number from 1 to 40");
-}
-
-/* Notes which choice the lecture takes for the right one, unless that is computed. */
-static void find_loose_choice(const struct reader *reader, const char *choices) {
-    const struct token right = token_trim((struct token){choices, strcspn(choices, "|")});
-    const bool is_computed = memchr(right.start, '{', right.length) != NULL;
-    if (reader->loose && !is_computed)
-        report(
-            reader, reader->loose, reader->line,
-            scratch_format("not computed, so not checked: %.*s", (int)right.length, right.start));
 }
 
 static void read_ask(struct reader *reader, const char *rest) {
@@ -1052,18 +866,7 @@ static void read_ask(struct reader *reader, const char *rest) {
         ask_labels(reader, rest);
     } else if (quiz_is_told(topic)) {
         char *told = compute(reader, reader->line, rest);
-        const bool is_yes_or_no = topic == QUIZ_YES || topic == QUIZ_NO;
-        const bool ends_in_question = *rest && rest[strlen(rest) - 1] == '?';
-        if (reader->loose && is_yes_or_no && ends_in_question)
-            report(reader, reader->loose, reader->line,
-                   "this text is why the answer is right; if it is the question, write it after "
-                   "@question");
         if (reader->own_line == 0) reader->own_line = reader->line;
-        if (topic == QUIZ_NUMBER) find_loose(reader, reader->line, rest);
-        if (topic == QUIZ_CHOICE) find_loose_choice(reader, rest);
-        if (reader->loose && is_yes_or_no)
-            report(reader, reader->loose, reader->line,
-                   scratch_format("not computed, so not checked: %s", quiz_topic_name(topic)));
         add_words(reader, &like, told);
         free(told);
     } else {
@@ -1073,53 +876,12 @@ static void read_ask(struct reader *reader, const char *rest) {
     join_items(reader, from);
 }
 
-/* How many bytes at the beginning of the words are an answer that could be given to the question:
- * the longest one; 0 if there is none. */
-static size_t answer_length(const struct quiz_question *about, const char *words) {
-    size_t longest = 0, length;
-    if (about->topic == QUIZ_NUMBER) {
-        length = strspn(words, "0123456789");
-        return isalnum((unsigned char)words[length]) ? 0 : length;
-    }
-    for (const char *at = about->reason.data; *at; at += length + (at[length] == '\n')) {
-        length = strcspn(at, "\n");
-        const bool begins = length > longest && strncasecmp(words, at, length) == 0;
-        if (begins && !isalnum((unsigned char)words[length])) longest = length;
-    }
-    return longest;
-}
-
 /* Returns the question before this line, or NULL if the lecture does not tell its answer. */
 static struct quiz_question *last_told(struct reader *reader) {
     const struct lecture *lecture = reader->lecture;
     if (page_of(reader)->asks == lecture->n_items) return NULL;
     struct quiz_question *about = &lecture->items[lecture->n_items - 1].about;
     return quiz_is_told(about->topic) ? about : NULL;
-}
-
-/* True if the word, or words, stand in the others by themselves. */
-static bool has_word(const char *words, const char *word) {
-    const size_t length = strlen(word);
-    for (const char *at = words; *at; at++) {
-        const bool begins = at == words || !isalnum((unsigned char)at[-1]);
-        const bool is_there = begins && strncasecmp(at, word, length) == 0;
-        if (is_there && !isalnum((unsigned char)at[length])) return true;
-    }
-    return false;
-}
-
-/* Notes that a hint names the number, the choice or the move that is asked for. A number may stand
- * there for something else. */
-static void check_hint(struct reader *reader, const struct quiz_question *about,
-                       const char *words) {
-    struct text *answer = scratch();
-    const unsigned named =
-        1U << QUIZ_NUMBER | 1U << QUIZ_CHOICE | 1U << QUIZ_MOVE | 1U << QUIZ_VALUE | 1U << QUIZ_SUM;
-    if (!reader->loose || !(named >> about->topic & 1)) return;
-    quiz_add_answer(reader->solver, about, false, answer);
-    if (has_word(words, answer->data))
-        report(reader, reader->loose, reader->line,
-               scratch_format("this hint may give the answer away: %s", answer->data));
 }
 
 /* The hint is for all that the line before it asks. */
@@ -1137,32 +899,8 @@ static void read_hint(struct reader *reader, const char *rest) {
         return;
     }
     char *words = compute(reader, reader->line, rest);
-    check_hint(reader, &lecture->items[item].about, words);
     for (; item < end; item++) text_add(&lecture->items[item].about.hint, words);
     free(words);
-}
-
-/* Looks at a reply to all wrong answers, which begins with `begun` bytes of an answer: it may have
- * been meant for one answer. */
-static void check_reply(struct reader *reader, const struct quiz_question *about, const char *words,
-                        size_t begun) {
-    enum { MOST_WORDS = 8 };
-    const size_t colon = strcspn(words, ":");
-    const char *rest = scratch_format("%.*s", (int)colon, words);
-    size_t n = 0;
-    while (scan_token(&rest, "").length > 0) n++;
-    const bool names_one = words[colon] == ':' && colon != begun && n <= MOST_WORDS;
-    const char *key = about->topic == QUIZ_NUMBER ? "number, in digits," : "answer";
-    if (reader->loose && names_one)
-        report(reader, reader->loose, reader->line,
-               scratch_format("no answer is called \"%.*s\"; if this is meant for one answer, "
-                              "write that %s before the colon",
-                              (int)colon, words, key));
-    else if (reader->loose && begun > 0)
-        report(reader, reader->loose, reader->line,
-               scratch_format("this is said to every wrong answer; for one alone, begin with all "
-                              "of it, a colon and a space, such as \"%.*s: ...\"",
-                              (int)begun, words));
 }
 
 /* What is said to a wrong answer to the question before this line: to the one it begins with, or to
@@ -1177,12 +915,11 @@ static void read_wrong(struct reader *reader, const char *rest) {
         return;
     }
     char *words = compute(reader, reader->line, rest);
-    const size_t begun = answer_length(about, words);
+    const size_t begun = quiz_answer_length(about, words);
     const bool is_aimed = begun > 0 && strncmp(words + begun, ": ", 2) == 0;
     const char *answer = scratch_format("%.*s", is_aimed ? (int)begun : 0, words);
     const char *reply = is_aimed ? scan_spaces(words + begun + 1) : words;
     const bool is_second = quiz_reply_to(about, answer);
-    if (!is_aimed) check_reply(reader, about, words, begun);
     if (is_second && is_aimed)
         complain(reader, scratch_format("there is a @wrong for %s already", answer));
     else if (is_second)
@@ -1190,7 +927,6 @@ static void read_wrong(struct reader *reader, const char *rest) {
                          "answer begins with it, such as \"7: ...\"");
     if (quiz_mark(reader->solver, about, answer, LABEL_STARS, scratch()) == VERDICT_RIGHT)
         complain(reader, scratch_format("%s is the right answer", answer));
-    find_loose(reader, reader->line, is_aimed ? strstr(rest, ": ") : rest);
     text_addf(&about->wrong, "%s\t%s\n", answer, reply);
     free(words);
 }
@@ -1282,7 +1018,6 @@ static void read_directive(struct reader *reader, const char *line) {
     const struct lecture_item like = {
         .kind = LECTURE_SHOW, .show = show_named(word), .about.topic = QUIZ_VALUE};
     line = scan_spaces(line);
-    end_paragraph(reader);
     for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
         if (token_is(word, directives[i].word)) {
             if (!may_be_here(reader, directives[i].where, reader->line)) return;
@@ -1328,13 +1063,15 @@ static const char *read_some(struct reader *reader, const char *string) {
     struct text *line = scratch();
     reader->line = reader->lines + 1;
     string = take_line(reader, string, line);
-    if (line->length == 0) {
+    const bool is_sketch = *line->data == '|';
+    if (line->length == 0 || *line->data == '@' || is_sketch != reader->is_sketch)
         end_paragraph(reader);
-    } else if (*line->data == '@') {
+    if (*line->data == '@') {
+        const size_t from = reader->lecture->n_items, mistakes = reader->n_mistakes;
         read_directive(reader, line->data);
-    } else {
-        const bool is_sketch = *line->data == '|';
-        if (is_sketch != reader->is_sketch) end_paragraph(reader);
+        if (reader->n_mistakes == mistakes && !reader->is_refused)
+            add_passage(reader, reader->line, line->data, from);
+    } else if (line->length > 0) {
         reader->is_sketch = is_sketch;
         if (reader->paragraph.length == 0)
             reader->paragraph_line = reader->line;
@@ -1368,17 +1105,22 @@ bool lecture_read(struct nimm_solver *solver, const char *file, const char *stri
                   struct lecture *lecture, struct text *mistakes, struct text *loose) {
     *lecture = (struct lecture){0};
     struct reader reader = {
-        .solver = solver, .file = file, .lecture = lecture, .mistakes = mistakes, .loose = loose};
+        .solver = solver, .file = file, .lecture = lecture, .mistakes = mistakes};
     solver_hold(solver);
     solver_go_on(solver);
     read_title(&reader, "A lesson");
     read_language(&reader, "en");
     make_question(QUIZ_WINNER, game_list[0]->id, &lecture->sample, mistakes);
     read_all(&reader, string);
+    if (loose) lecture_check(solver, file, lecture, reader.passages, reader.n_passages, loose);
+    for (size_t i = 0; i < reader.n_passages; i++) {
+        quiz_question_free(&reader.passages[i].about);
+        free(reader.passages[i].typed);
+    }
+    free(reader.passages);
     solver_release(solver);
     if (lecture->n_steps == 0) complain_at(&reader, 1, "a lesson has at least one @step");
     text_free(&reader.paragraph);
-    text_free(&reader.told);
     if (reader.n_mistakes == 0) return true;
     if (reader.n_mistakes > MOST_MISTAKES)
         text_addf(mistakes, "%s and %zu more\n", file, reader.n_mistakes - MOST_MISTAKES);

@@ -318,6 +318,20 @@ bool quiz_is_choice(const struct quiz_question *question, const char *words) {
     return false;
 }
 
+size_t quiz_answer_length(const struct quiz_question *question, const char *words) {
+    size_t longest = 0, length;
+    if (question->topic == QUIZ_NUMBER) {
+        length = strspn(words, "0123456789");
+        return isalnum((unsigned char)words[length]) ? 0 : length;
+    }
+    for (const char *at = question->reason.data; *at; at += length + (at[length] == '\n')) {
+        length = strcspn(at, "\n");
+        const bool begins = length > longest && strncasecmp(words, at, length) == 0;
+        if (begins && !isalnum((unsigned char)words[length])) longest = length;
+    }
+    return longest;
+}
+
 void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question, bool plain,
                      struct text *text) {
     uint64_t sizes[64];

@@ -33,6 +33,10 @@ bool quiz_add_choices(const struct quiz_question *question, bool on_paper, struc
 /* True if the words are one of the answers to choose from, all of it. */
 bool quiz_is_choice(const struct quiz_question *question, const char *words);
 
+/* How many bytes at the beginning of the words are an answer that could be given to a question that
+ * a lecture answers by a number or a choice: the longest one; 0 if there is none. */
+size_t quiz_answer_length(const struct quiz_question *question, const char *words);
+
 /* What a lecture says to that wrong answer, up to the end of a line, or, for the answer "", to all
  * that it says nothing of. Returns NULL if it says nothing. */
 const char *quiz_reply_to(const struct quiz_question *question, const char *answer);

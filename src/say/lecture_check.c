@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: MIT */
+#include "say/lecture_check.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "core/scan.h"
+#include "core/solver.h"
+#include "say/label.h"
+#include "say/scratch.h"
+
+void lecture_report(struct text *list, const char *file, unsigned line, const char *what) {
+    enum { SHOWN = 300 };
+    struct text *later = scratch();
+    const char *all = text_string(list);
+    size_t place = list->length;
+    while (place > 0) {
+        /* Mostly the last line is about an earlier one. */
+        size_t start = place - 1;
+        while (start > 0 && all[start - 1] != '\n') start--;
+        if (strtoul(all + start + strlen(file), NULL, 10) <= line) break;
+        place = start;
+    }
+    text_add(later, all + place);
+    text_cut(list, place);
+    text_addf(list, "%s%u: ", file, line);
+    text_add_harmless(list, what, strlen(what), SHOWN);
+    text_addf(list, "\n%s", text_string(later));
+}
+
+/* Looks at one passage. */
+struct critic {
+    struct nimm_solver *solver;
+    const char *file; /* what stands before the number of a line */
+    struct text *notes;
+    const struct lecture *lecture;
+    const struct lecture_passage *passage;
+    const struct lecture_page *page; /* the one with the passage; an empty one before the first */
+};
+
+static void note_at(const struct critic *critic, unsigned line, const char *what) {
+    lecture_report(critic->notes, critic->file, line, what);
+}
+
+static void note(const struct critic *critic, const char *what) {
+    note_at(critic, critic->passage->line, what);
+}
+
+/* --- answers that stand above their questions ------------------------------------------------- */
+
+/* Sets of topics: a bit for each. */
+enum {
+    OF_WINNER = 1 << QUIZ_WINNER | 1 << QUIZ_OUTCOME,
+    OF_MOVE = 1 << QUIZ_MOVE,
+    OF_VALUE = 1 << QUIZ_VALUE | 1 << QUIZ_LABEL,
+    OF_BALANCE = 1 << QUIZ_BALANCE,
+};
+
+/* On which topics a question about a position is answered by what is shown of it. */
+static const unsigned shown_topics[] = {
+    [SHOW_GRID] = OF_VALUE | OF_BALANCE,
+    [SHOW_GROUPS] = 1 << QUIZ_GROUPS,
+    [SHOW_WHY] = OF_WINNER | OF_MOVE | OF_VALUE | OF_BALANCE,
+    [SHOW_WORK] = OF_WINNER | OF_MOVE | OF_VALUE | OF_BALANCE,
+    [SHOW_WINNING] = OF_WINNER | OF_MOVE,
+    [SHOW_LEMMA] = OF_WINNER | OF_MOVE | OF_VALUE | OF_BALANCE | 1 << QUIZ_FLIP,
+    [SHOW_GAME] = OF_WINNER | OF_MOVE,
+    [SHOW_MEX] = OF_VALUE | 1 << QUIZ_MEX,
+    [SHOW_OUTCOME] = OF_WINNER,
+    [SHOW_MAP] = OF_WINNER | OF_MOVE,
+    [SHOW_LABELS] = OF_WINNER,
+    [SHOW_VALUES] = OF_VALUE,
+    [SHOW_SQUARE] = OF_VALUE,
+};
+
+/* True if both are about the same position, or the same numbers. */
+static bool has_same_subject(const struct quiz_question *one, const struct quiz_question *other) {
+    return one->game == other->game && one->misere == other->misere && one->n == other->n &&
+           memcmp(one->numbers, other->numbers, one->n * sizeof *one->numbers) == 0 &&
+           (!one->game || memcmp(one->position, other->position, one->game->size) == 0);
+}
+
+/* True if a question below the passage, on its page, is on one of the topics and about the same. */
+static bool is_asked_below(const struct critic *critic, const struct quiz_question *about,
+                           unsigned topics) {
+    for (size_t i = critic->passage->to; i < critic->page->answer; i++) {
+        const struct lecture_item *item = &critic->lecture->items[i];
+        const bool is_answered = item->kind == LECTURE_ASK && topics >> item->about.topic & 1;
+        if (is_answered && has_same_subject(about, &item->about)) return true;
+    }
+    return false;
+}
+
+/* Notes, once for all questions, that the passage tells the answer to one below it; `what` names
+ * the passage. */
+static void check_told(const struct critic *critic, struct token what) {
+    const struct lecture_passage *passage = critic->passage;
+    bool is_told = is_asked_below(critic, &passage->about, 1U << passage->about.topic);
+    for (size_t i = passage->from; i < passage->to && !is_told; i++) {
+        const struct lecture_item *item = &critic->lecture->items[i];
+        /* In a game whose moves are told, both may play badly. */
+        const bool is_told_game = item->show == SHOW_GAME && item->about.reason.length > 0;
+        if (item->kind == LECTURE_SHOW && !is_told_game)
+            is_told = is_asked_below(critic, &item->about, shown_topics[item->show]);
+    }
+    if (is_told)
+        note(critic, scratch_format("%.*s tells the answer to a question below it",
+                                    (int)what.length, what.start));
+}
+
+/* --- what is typed ---------------------------------------------------------------------------- */
+
+/* True if letters stand between the brace at `at` and its end: it was meant to be computed. */
+static bool has_words(const char *at) {
+    const size_t n = 1 + strcspn(at + 1, "{}");
+    for (size_t i = 1; i < n; i++)
+        if (isalpha((unsigned char)at[i])) return true;
+    return false;
+}
+
+/* Notes, once a line, a brace that computes nothing: a } that no { comes before, and words that
+ * begin with a number. Sets of numbers are no mistake. */
+static void check_braces(const struct critic *critic) {
+    bool is_open = false, is_noted = false;
+    unsigned line = critic->passage->line;
+    for (const char *at = critic->passage->typed; *at; at++) {
+        const bool is_computed = *at == '{' && isalpha((unsigned char)at[1]);
+        const bool is_left = *at == '{' && !is_computed && has_words(at);
+        const bool is_stray = *at == '}' && !is_open;
+        if (*at == '{' || *at == '}') is_open = *at == '{';
+        if ((is_left || is_stray) && !is_noted)
+            note_at(critic, line,
+                    is_stray
+                        ? "a } without a { before it: what is computed looks like {value kayles 5}"
+                        : "braces that compute nothing stand as typed: {value kayles 5} is "
+                          "computed");
+        is_noted = *at != '\n' && (is_noted || is_left || is_stray);
+        line += *at == '\n';
+    }
+}
+
+/* Notes the numbers in each line of the words, the passage's own, that are typed, not computed. */
+static void check_numbers(const struct critic *critic, const char *words) {
+    unsigned line = critic->passage->line;
+    struct text *found = scratch();
+    bool inside = false;
+    for (size_t n; *words; words += n) {
+        if (*words == '{' || *words == '}') inside = *words == '{';
+        n = inside ? 0 : strspn(words, "0123456789");
+        if (n > 0 && words[n] == 'x') n += 1 + strspn(words + n + 1, "0123456789"); /* a square */
+        if (n > 0) text_addf(found, "%s%.*s", found->length > 0 ? ", " : "", (int)n, words);
+        if (n == 0) n = 1;
+        const bool ends = *words == '\n' || words[n] == '\0';
+        if (ends && found->length > 0)
+            note_at(critic, line, scratch_format("not computed, so not checked: %s", found->data));
+        if (ends) text_clear(found);
+        line += ends;
+    }
+}
+
+/* Notes that a sketch is wider than a terminal. */
+static void check_sketch(const struct critic *critic) {
+    enum { MOST = 78 };
+    bool is_wide = false;
+    const char *at = critic->passage->typed;
+    for (; *at; at += strcspn(at, "\n"), at += *at == '\n')
+        is_wide = is_wide || strcspn(at, "\n") > MOST;
+    if (is_wide)
+        note(critic,
+             scratch_format("a sketch wider than %d columns does not fit every window", MOST));
+}
+
+/* --- the lines that begin with @ -------------------------------------------------------------- */
+
+/* Notes that a map is too large to be drawn, and that a table begins where there is no board. */
+static void check_shown(const struct critic *critic, const char *words) {
+    const struct lecture_item *item = &critic->lecture->items[critic->passage->from];
+    const struct question question = quiz_position_question(&item->about);
+    struct graph graph = {0};
+    const bool is_map = item->show == SHOW_MAP && !question.game->partisan;
+    if (is_map && !label_graph(critic->solver, &question, LECTURE_MAP, &graph))
+        note(critic, label_no_map(LECTURE_MAP));
+    graph_free(&graph);
+    scan_token(&words, "");
+    if (item->show == SHOW_SQUARE && strtoul(words, NULL, 10) == 0)
+        note(critic, "the corner is 1x1, so this table begins with row 1 and column 1");
+}
+
+/* Notes that a @question stands below something that its page asks, and that nothing answers what
+ * is to be written on lines. */
+static void check_question(const struct critic *critic) {
+    const struct lecture_page *page = critic->page;
+    bool has_lines = false, is_answered = page->answer < page->to;
+    if (page->asks < critic->passage->from)
+        note(critic, "a @question stands above all that its page asks, and nimm's own words are "
+                     "left out: write it first, or begin a new @page");
+    for (size_t i = page->asks; i < page->answer; i++) {
+        is_answered = is_answered || critic->lecture->items[i].kind == LECTURE_ASK;
+        has_lines = has_lines || critic->lecture->items[i].kind == LECTURE_LINES;
+    }
+    if (has_lines && !is_answered)
+        note(critic,
+             "nothing answers this question: the key leaves it out, unless an @answer follows");
+}
+
+/* Notes that the lecture's answer to its own question is typed, not computed, and that the reason
+ * for a yes or no looks like the question. */
+static void check_ask(const struct critic *critic, const char *words) {
+    const char *typed = critic->passage->typed;
+    const enum quiz_topic topic = critic->lecture->items[critic->passage->from].about.topic;
+    const bool is_yes_or_no = topic == QUIZ_YES || topic == QUIZ_NO;
+    struct token right = scan_token(&words, "");
+    if (topic == QUIZ_NUMBER) check_numbers(critic, words);
+    if (is_yes_or_no && typed[strlen(typed) - 1] == '?')
+        note(critic, "this text is why the answer is right; if it is the question, write it after "
+                     "@question");
+    if (topic == QUIZ_CHOICE) right = token_trim((struct token){words, strcspn(words, "|")});
+    const bool is_computed = memchr(right.start, '{', right.length) != NULL;
+    if (is_yes_or_no || (topic == QUIZ_CHOICE && !is_computed))
+        note(critic,
+             scratch_format("not computed, so not checked: %.*s", (int)right.length, right.start));
+}
+
+/* The first question of the @ask that a @hint or @wrong follows. */
+static const struct quiz_question *question_before(const struct critic *critic) {
+    const struct lecture_item *item = &critic->lecture->items[critic->passage->from - 1];
+    while (item->number == 0) item--;
+    return &item->about;
+}
+
+/* True if the word, or words, stand in the others by themselves. */
+static bool has_word(const char *words, const char *word) {
+    const size_t length = strlen(word);
+    for (const char *at = words; *at; at++) {
+        const bool begins = at == words || !isalnum((unsigned char)at[-1]);
+        const bool is_there = begins && strncasecmp(at, word, length) == 0;
+        if (is_there && !isalnum((unsigned char)at[length])) return true;
+    }
+    return false;
+}
+
+/* Notes that a hint names the number, the choice or the move that is asked for. A number may stand
+ * there for something else. */
+static void check_hint(const struct critic *critic) {
+    const struct quiz_question *about = question_before(critic);
+    struct text *answer = scratch();
+    const unsigned named =
+        1U << QUIZ_NUMBER | 1U << QUIZ_CHOICE | 1U << QUIZ_MOVE | 1U << QUIZ_VALUE | 1U << QUIZ_SUM;
+    if (!(named >> about->topic & 1)) return;
+    quiz_add_answer(critic->solver, about, false, answer);
+    if (has_word(text_string(&about->hint), answer->data))
+        note(critic, scratch_format("this hint may give the answer away: %s", answer->data));
+}
+
+/* Notes that a reply to all wrong answers may have been meant for one of them. */
+static void check_wrong(const struct critic *critic, const char *words) {
+    enum { MOST_WORDS = 8 };
+    const struct quiz_question *about = question_before(critic);
+    const size_t begun = quiz_answer_length(about, words), colon = strcspn(words, ":");
+    const bool is_aimed = begun > 0 && strncmp(words + begun, ": ", 2) == 0;
+    const bool is_computed = memchr(words, '{', colon) != NULL;
+    const char *key = about->topic == QUIZ_NUMBER ? "number, in digits," : "answer";
+    const char *rest = scratch_format("%.*s", (int)colon, words);
+    size_t n = 0;
+    while (scan_token(&rest, "").length > 0) n++;
+    const bool names_one = words[colon] == ':' && colon != begun && n <= MOST_WORDS;
+    if (names_one && !is_computed && !is_aimed)
+        note(critic, scratch_format("no answer is called \"%.*s\"; if this is meant for one "
+                                    "answer, write that %s before the colon",
+                                    (int)colon, words, key));
+    else if (begun > 0 && !is_aimed)
+        note(critic, scratch_format("this is said to every wrong answer; for one alone, begin with "
+                                    "all of it, a colon and a space, such as \"%.*s: ...\"",
+                                    (int)begun, words));
+    check_numbers(critic, is_aimed ? words + begun : words);
+}
+
+/* --- the whole lecture ------------------------------------------------------------------------ */
+
+/* True if the passage has become an item, or several, of that kind. */
+static bool has_become(const struct critic *critic, enum lecture_kind kind) {
+    const struct lecture_passage *passage = critic->passage;
+    return passage->from < passage->to && critic->lecture->items[passage->from].kind == kind;
+}
+
+static void check_line(const struct critic *critic) {
+    const char *rest = critic->passage->typed;
+    const struct token word = scan_token(&rest, "");
+    rest = scan_spaces(rest);
+    if (token_is_any(word, "@title @step @heading @screen @question @ask @wrong @hint"))
+        check_braces(critic);
+    check_told(critic, word);
+    if (has_become(critic, LECTURE_SHOW)) check_shown(critic, rest);
+    if (has_become(critic, LECTURE_ASK)) check_ask(critic, rest);
+    if (token_is(word, "@question")) check_question(critic);
+    if (token_is(word, "@hint")) check_hint(critic);
+    if (token_is(word, "@wrong")) check_wrong(critic, rest);
+}
+
+static void check_passage(const struct critic *critic) {
+    const struct lecture_passage *passage = critic->passage;
+    const bool is_computed = passage->about.game || passage->about.n > 0;
+    const bool is_answer = passage->from >= critic->page->answer;
+    if (is_computed) {
+        check_told(critic, token_of(passage->typed));
+    } else if (has_become(critic, LECTURE_TEXT)) {
+        check_braces(critic);
+        if (is_answer) check_numbers(critic, passage->typed);
+    } else if (has_become(critic, LECTURE_SKETCH)) {
+        check_sketch(critic);
+    } else {
+        check_line(critic);
+    }
+}
+
+void lecture_check(struct nimm_solver *solver, const char *file, const struct lecture *lecture,
+                   const struct lecture_passage *passages, size_t n, struct text *notes) {
+    static const struct lecture_page none = {0};
+    struct critic critic = {solver, file, notes, .lecture = lecture};
+    for (size_t i = 0; i < n && solver_spend(solver, 0) != NIMM_STOPPED; i++) {
+        const size_t mark = scratch_mark(), page = passages[i].page;
+        solver_go_on(solver);
+        critic.passage = &passages[i];
+        critic.page = page > 0 ? &lecture->pages[page - 1] : &none;
+        check_passage(&critic);
+        scratch_forget(mark);
+    }
+}
