@@ -507,7 +507,10 @@ void sentence_write_plainly(const struct game *game, const void *position, const
             continue;
         }
         uint64_t number;
-        if (token_number_word(word, &number))
+        const bool is_pronoun = ordinal > 0 && token_is(word, "one"); /* "the last one" */
+        if (is_pronoun)
+            text_add_number(plain, ordinal);
+        else if (token_number_word(word, &number))
             text_add_number(plain, number);
         else if (token_is(word, "of"))
             text_add(plain, "from");
@@ -515,7 +518,7 @@ void sentence_write_plainly(const struct game *game, const void *position, const
             text_add(plain, "all");
         else
             text_add_bytes(plain, word.start, word.length);
-        if (ordinal > 0) text_addf(plain, " %" PRIu64, ordinal);
+        if (ordinal > 0 && !is_pronoun) text_addf(plain, " %" PRIu64, ordinal);
         ordinal = 0;
     }
     if (ordinal > 0) text_addf(plain, " %" PRIu64, ordinal);

@@ -146,14 +146,15 @@ Stones may be named after the pile, a pile may be counted; other words for what 
   B takes 4 from pile 1.
   A takes 2 from pile 3.
   Too late: A has made the first move. undo takes it back.
-  $ printf 'A takes 2 from the last pile\noops\nA: 1 of the 2nd\nB, 2 of the 1st\nB takes 1 from pile 3\ngive up\n' | nimm nim 4,7,2 --names A,B --no-hints | grep -E 'take[ns]|"|resigns'
+  $ printf 'A takes 2 from the last pile\noops\nA: 1 of the 2nd\nB, 2 of the 1st\nB takes 1 from pile 3\nA, all of the last one\ngive up\n' | nimm nim 4,7,2 --names A,B --no-hints | grep -E 'take[ns]|"|resigns'
   Take stones from one pile. Whoever takes the last one wins.
   A takes 2 from pile 3.
   A's move is taken back.
   A takes 1 from pile 2.
   B takes 2 from pile 1.
   "B takes 1 from pile 3" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
-  A resigns: B wins.
+  A takes 2 from pile 3.
+  B resigns: A wins.
   $ printf 'take 3\n2 stones\n3\n1\ntake 3\n' | nimm nim 4,7 --names A,B --no-hints | grep -E 'takes|"|Type'
   Take stones from one pile. Whoever takes the last one wins.
   Type 2 4 to take 4 from pile 2, or help.
