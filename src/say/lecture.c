@@ -474,7 +474,8 @@ static bool may_be_here(struct reader *reader, enum where where, unsigned line) 
                              "above the %s",
                              page_of(reader)->question ? "@question" : "@ask");
     else if (where == ASKING && reader->part == ANSWER)
-        why = "a question comes before its @answer: begin a new @page";
+        why = "what asks, such as @question, @ask or @lines, stands above the @answer: move it "
+              "there, or begin a new @page";
     else if (where == ASKING)
         reader->part = ASKS;
     if (why && !reader->is_misplaced) complain_at(reader, line, why);
@@ -668,6 +669,11 @@ static void add_part(struct reader *reader, const struct lecture_item *like, str
         add_words(reader, like,
                   scratch_format("%.*s %.*s", (int)head.length, head.start, (int)part.length,
                                  part.start));
+        return;
+    }
+    if (like->kind == LECTURE_SHOW && (like->show == SHOW_MAP || like->show == SHOW_LABELS)) {
+        complain(reader, "a map of the largest position has the smaller ones on it, too: write it "
+                         "alone, without a range");
         return;
     }
     if (!read_range(part.start, &range)) {
@@ -963,7 +969,31 @@ static void read_box(struct reader *reader, const char *rest) {
 }
 
 static void read_theorem(struct reader *reader, const char *rest) {
+    struct lecture *lecture = reader->lecture;
     reader->knows_sum = true;
+    lecture->theorem = lecture->n_pages > 0 ? lecture->n_pages - 1 : 0;
+}
+
+/* True if a later page of the step asks for a value in this game. */
+static bool asks_value_later(const struct lecture *lecture, size_t page, const struct game *game) {
+    const size_t step = lecture->pages[page].step;
+    for (page++; page < lecture->n_pages && lecture->pages[page].step == step; page++)
+        for (size_t i = lecture->pages[page].asks; i < lecture->pages[page].answer; i++) {
+            const struct lecture_item *item = &lecture->items[i];
+            const bool is_value = item->kind == LECTURE_ASK && item->about.topic == QUIZ_VALUE;
+            if (is_value && item->about.game == game) return true;
+        }
+    return false;
+}
+
+/* What is wrong with an answer is not said in values that the step is yet to ask for. */
+static void hide_values(struct lecture *lecture) {
+    for (size_t page = 0; page < lecture->n_pages; page++)
+        for (size_t i = lecture->pages[page].asks; i < lecture->pages[page].answer; i++) {
+            struct quiz_question *about = &lecture->items[i].about;
+            if (about->game && asks_value_later(lecture, page, about->game))
+                about->knows_sum = false;
+        }
 }
 
 static void read_note(struct reader *reader, const char *rest) {
@@ -1112,6 +1142,7 @@ bool lecture_read(struct nimm_solver *solver, const char *file, const char *stri
     read_language(&reader, "en");
     make_question(QUIZ_WINNER, game_list[0]->id, &lecture->sample, mistakes);
     read_all(&reader, string);
+    hide_values(lecture);
     if (loose) lecture_check(solver, file, lecture, reader.passages, reader.n_passages, loose);
     for (size_t i = 0; i < reader.n_passages; i++) {
         quiz_question_free(&reader.passages[i].about);

@@ -77,6 +77,7 @@ struct lecture {
     struct lecture_page *pages;
     struct lecture_item *items;
     size_t n_steps, n_pages, n_items;
+    size_t theorem; /* the page from which on the theorem is known; 0: from the start */
     struct quiz_question sample; /* of Nim, for pages that are about no position */
     bool is_own; /* it is not built in: a short sheet keeps what its questions are about */
 };

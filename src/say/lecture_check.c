@@ -71,8 +71,8 @@ static const unsigned shown_topics[] = {
     [SHOW_OUTCOME] = OF_WINNER,
     [SHOW_MAP] = OF_WINNER | OF_MOVE,
     [SHOW_LABELS] = OF_WINNER,
-    [SHOW_VALUES] = OF_VALUE,
-    [SHOW_SQUARE] = OF_VALUE,
+    [SHOW_VALUES] = OF_VALUE | OF_WINNER,
+    [SHOW_SQUARE] = OF_VALUE | OF_WINNER,
 };
 
 /* True if both are about the same position, or the same numbers. */
@@ -230,26 +230,34 @@ static const struct quiz_question *question_before(const struct critic *critic) 
     return &item->about;
 }
 
-/* True if the word, or words, stand in the others by themselves. */
+/* True if the word, or words, stand in the others by themselves: a number is none of a list such as
+ * 4,2, which is a position. */
 static bool has_word(const char *words, const char *word) {
     const size_t length = strlen(word);
     for (const char *at = words; *at; at++) {
         const bool begins = at == words || !isalnum((unsigned char)at[-1]);
         const bool is_there = begins && strncasecmp(at, word, length) == 0;
-        if (is_there && !isalnum((unsigned char)at[length])) return true;
+        const bool is_listed =
+            (at > words && at[-1] == ',') ||
+            (is_there && at[length] == ',' && isdigit((unsigned char)at[length + 1]));
+        if (is_there && !is_listed && !isalnum((unsigned char)at[length])) return true;
     }
     return false;
 }
 
-/* Notes that a hint names the number, the choice or the move that is asked for. A number may stand
- * there for something else. */
+/* Notes that a hint names the number, the choice, the move or the winner that is asked for. A
+ * number may stand there for something else. */
 static void check_hint(const struct critic *critic) {
     const struct quiz_question *about = question_before(critic);
     struct text *answer = scratch();
     const unsigned named =
         1U << QUIZ_NUMBER | 1U << QUIZ_CHOICE | 1U << QUIZ_MOVE | 1U << QUIZ_VALUE | 1U << QUIZ_SUM;
-    if (!(named >> about->topic & 1)) return;
-    quiz_add_answer(critic->solver, about, false, answer);
+    if (about->topic == QUIZ_WINNER)
+        text_addf(answer, "%s player wins", about->yes ? "first" : "second");
+    else if (named >> about->topic & 1)
+        quiz_add_answer(critic->solver, about, false, answer);
+    else
+        return;
     if (has_word(text_string(&about->hint), answer->data))
         note(critic, scratch_format("this hint may give the answer away: %s", answer->data));
 }

@@ -527,11 +527,14 @@ static void ask_again(struct lesson *lesson) {
 /* Plays from this position, which it takes; then the lesson goes on. */
 static void play_from(struct lesson *lesson, const struct typed *start, bool first) {
     struct text *why = scratch();
+    const bool is_before_theorem = lesson->page < lesson->lecture->theorem;
     struct repl repl = {.next = {.game = start->game, .first = first, .misere = start->misere},
                         .position = start->position,
                         .starts = REPL_STARTS_GIVEN,
                         .in_lesson = true,
-                        .asked = {.hints = lesson->plan->hints, .no_help = lesson->plan->no_help},
+                        .asked = {.hints = lesson->plan->hints,
+                                  .no_help = lesson->plan->no_help,
+                                  .no_theory = is_before_theorem && !lesson->plan->hints},
                         .table.record.seed = 1};
     if (start_check(&repl.next, repl.position, why)) {
         strcpy(repl.table.record.players[0].name,
@@ -761,19 +764,26 @@ static bool asks_for_move(const struct quiz_question *ask) {
     return ask->topic == QUIZ_MOVE || ask->topic == QUIZ_REPLY;
 }
 
-/* True if a move is asked for next, so that nothing may be said that gives it away. */
-static bool is_move_next(const struct lesson *lesson, size_t item) {
-    if (lesson->visit || item + 1 >= page_of(lesson)->answer) return false;
-    const struct lecture_item *next = &lesson->lecture->items[item + 1];
-    return next->kind == LECTURE_ASK && asks_for_move(&next->about);
+/* True if a move in the position of the item is asked for below, so that nothing may be said that
+ * gives it away. */
+static bool is_move_asked(const struct lesson *lesson, size_t item) {
+    const struct lecture_item *items = lesson->lecture->items;
+    const struct quiz_question *about = &items[item].about;
+    for (size_t i = item + 1; !lesson->visit && i < page_of(lesson)->answer; i++) {
+        const struct quiz_question *below = &items[i].about;
+        if (items[i].kind == LECTURE_ASK && asks_for_move(below) && below->game == about->game &&
+            memcmp(below->position, about->position, about->game->size) == 0)
+            return true;
+    }
+    return false;
 }
 
 /* Adds why the answer to the question of that item was right or wrong, where it is not said yet;
- * but, if a move is asked for next, nothing that gives it away. */
+ * but nothing that gives away a move that is asked for below. */
 static void add_reason(const struct lesson *lesson, size_t item, bool right, struct text *why) {
     struct nimm_solver *solver = lesson->room->solver;
     const struct quiz_question *ask = lesson->ask;
-    const bool is_secret = ask->topic == QUIZ_WINNER && is_move_next(lesson, item);
+    const bool is_secret = ask->topic == QUIZ_WINNER && is_move_asked(lesson, item);
     if (is_secret) {
         text_clear(why);
         quiz_add_sum(solver, ask, why);

@@ -34,6 +34,7 @@ struct repl_asked {
     bool hints;       /* a suggestion is shown before each move of a person */
     bool no_help;     /* nobody is told who wins or what is a good move: in a class that is to
                          find out by itself */
+    bool no_theory;   /* why and hint say no more than that, until a lesson has its theorem */
     bool previews;    /* what a line means is shown while it is typed */
     bool first_given; /* an option said who begins */
     unsigned level;   /* of the computer in this game of a climb, if none is remembered */

@@ -66,7 +66,9 @@ static void word_board(struct prompt *prompt, const char *rest) {
 static bool refuses_help(const struct repl *repl) {
     if (repl->asked.no_help)
         dialogue_say(repl->room, "This lesson is without hints: find out by playing.");
-    return repl->asked.no_help;
+    else if (repl->asked.no_theory)
+        dialogue_say(repl->room, "No hints before the theorem: find out by playing.");
+    return repl->asked.no_help || repl->asked.no_theory;
 }
 
 static void word_review(struct prompt *prompt, const char *rest) {

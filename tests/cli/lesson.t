@@ -889,3 +889,15 @@ A map to be labeled has its labels in the answers, once.
   $ nimm lesson labels.txt --html --no-key | grep -o 'aria-label=".*'
   aria-label="1 ___ leads to 0 ___.
   aria-label="1 ___ leads to 0 ___.
+
+A map takes no range: the largest has the others on it. Hints that name the winner, and tables of values above, tell who wins; a number of a position is no answer.
+
+  $ printf '@step S\n@labels subtraction:3 0..4\n' >range.txt; nimm lesson --check range.txt
+  range.txt:2: a map of the largest position has the smaller ones on it, too: write it alone, without a range
+  [1]
+  $ printf '@step S\n@values queen 1..6\n@question Who?\n@ask winner queen 4x6\n@hint The second player wins.\n@ask number {value nim 2}\n@hint What about nim 4,2?\n' >told.txt; nimm lesson --check told.txt
+  "told.txt" has no mistakes, and 1 step.
+
+  Not mistakes, but worth a look (2):
+  told.txt:2: @values tells the answer to a question below it
+  told.txt:5: this hint may give the answer away: second player wins
