@@ -276,7 +276,7 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@values queen 1..40\n", "2: \"1..40\" is not a range of sides"},
         {"@step S\n@values queen 0..0\n", "2: \"0..0\" is not a range of sides"},
         {"@step S\n@answer\nA.\n@ask sum 1,2\n",
-         "4: what asks, such as @question, @ask or @lines, stands above the @answer"},
+         "4: @question, @ask, @lines and the like go above the @answer"},
         {"@step S\n@answer\n@answer\n", "3: a page has at most one @answer"},
         {"@step S\n@play kayles x\n", "2: "},
         {"@step S\nOne\ntwo {value kayles}\nthree {nonsense}\n",
@@ -332,12 +332,10 @@ static void one_mistake_is_told_once(void **state) {
          "3: what follows a question needs @answer or @page before it; or move it above the "
          "@question\n"},
         {"@answer\nSo.\n@ask sum 1,2\n@hint h\n@page\n@answer\nSo.\n@lines 3\n",
-         "4: what asks, such as @question, @ask or @lines, stands above the @answer: move it "
-         "there, or "
-         "begin a new @page\n"
-         "9: what asks, such as @question, @ask or @lines, stands above the @answer: move it "
-         "there, or "
-         "begin a new @page\n"},
+         "4: @question, @ask, @lines and the like go above the @answer: move this up, or begin "
+         "a new @page\n"
+         "9: @question, @ask, @lines and the like go above the @answer: move this up, or begin "
+         "a new @page\n"},
     };
     for (size_t i = 0; i < LENGTH(rows); i++) {
         struct lecture lecture;

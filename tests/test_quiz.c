@@ -198,7 +198,7 @@ static void the_working_of_misere_nim_begins_with_the_position(void **state) {
          true},
         {"1,1,1",
          "1,1,1 has an odd number of piles of 1, and each move takes one of them. So the player "
-         "who moves first takes the last one, and loses.",
+         "who moves first takes the last one and loses.",
          false},
     };
     struct nimm_solver *solver = new_solver(0);

@@ -1078,7 +1078,7 @@ void explain_groups_change(struct nimm_solver *solver, const struct question *qu
     const uint64_t sum = nimm_sum(before.value, before.n);
     text_add(text, " In groups of 1, 2, 4, 8 and so on, now ");
     if (sum == 0) {
-        text_add(text, "each has a partner; after any move some have none.");
+        text_add(text, "every group has a partner; after any move some won't.");
         return;
     }
     add_group_names(sum, "the ", text);

@@ -474,8 +474,8 @@ static bool may_be_here(struct reader *reader, enum where where, unsigned line) 
                              "above the %s",
                              page_of(reader)->question ? "@question" : "@ask");
     else if (where == ASKING && reader->part == ANSWER)
-        why = "what asks, such as @question, @ask or @lines, stands above the @answer: move it "
-              "there, or begin a new @page";
+        why = "@question, @ask, @lines and the like go above the @answer: move this up, or begin "
+              "a new @page";
     else if (where == ASKING)
         reader->part = ASKS;
     if (why && !reader->is_misplaced) complain_at(reader, line, why);
@@ -672,8 +672,8 @@ static void add_part(struct reader *reader, const struct lecture_item *like, str
         return;
     }
     if (like->kind == LECTURE_SHOW && (like->show == SHOW_MAP || like->show == SHOW_LABELS)) {
-        complain(reader, "a map of the largest position has the smaller ones on it, too: write it "
-                         "alone, without a range");
+        complain(reader, "the map of the largest position has the smaller ones on it, too: write "
+                         "that one, not a range");
         return;
     }
     if (!read_range(part.start, &range)) {

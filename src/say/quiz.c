@@ -468,7 +468,7 @@ static bool add_misere_nim(struct nimm_solver *solver, const struct quiz_questio
     if (!has_large) {
         text_addf(text,
                   " has an %s number of piles of 1, and each move takes one of them. So the player "
-                  "who moves %s takes the last one, and loses. ",
+                  "who moves %s takes the last one and loses. ",
                   question->yes ? "even" : "odd", question->yes ? "second" : "first");
         return false;
     }

@@ -237,7 +237,7 @@ static void say_arcs(struct questions *questions) {
     label_read(graph, graph->order[questions->question->hidden], true, &label);
     text_add(text, label.n > 0 ? "From " : "No arc leaves ");
     graph_say_state(label.game, label.position, true, text);
-    if (label.n > 0) text_add(text, " to ");
+    if (label.n > 0) text_add(text, " you can go to ");
     for (size_t i = 0; i < label.n; i++) {
         text_add_between(text, i, label.n, " or ");
         graph_say_state(label.game, label.after + i * label.game->size, true, text);

@@ -67,7 +67,7 @@ static bool refuses_help(const struct repl *repl) {
     if (repl->asked.no_help)
         dialogue_say(repl->room, "This lesson is without hints: find out by playing.");
     else if (repl->asked.no_theory)
-        dialogue_say(repl->room, "No hints before the theorem: find out by playing.");
+        dialogue_say(repl->room, "No hints until the theorem: find out by playing.");
     return repl->asked.no_help || repl->asked.no_theory;
 }
 

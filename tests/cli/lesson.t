@@ -893,7 +893,7 @@ A map to be labeled has its labels in the answers, once.
 A map takes no range: the largest has the others on it. Hints that name the winner, and tables of values above, tell who wins; a number of a position is no answer.
 
   $ printf '@step S\n@labels subtraction:3 0..4\n' >range.txt; nimm lesson --check range.txt
-  range.txt:2: a map of the largest position has the smaller ones on it, too: write it alone, without a range
+  range.txt:2: the map of the largest position has the smaller ones on it, too: write that one, not a range
   [1]
   $ printf '@step S\n@values queen 1..6\n@question Who?\n@ask winner queen 4x6\n@hint The second player wins.\n@ask number {value nim 2}\n@hint What about nim 4,2?\n' >told.txt; nimm lesson --check told.txt
   "told.txt" has no mistakes, and 1 step.

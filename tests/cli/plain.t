@@ -116,7 +116,7 @@ Of the colors of a map the ear hears once; positions are N and P.
 
 Of several positions that a lesson shows together, each is named; binary digits are spaced.
 
-  $ nimm lesson 5 --plain </dev/null | sed -n '/^Piles of 4, 6 and 7/,/^Here is a plan/p'
+  $ nimm lesson 5 --plain </dev/null | sed -n '/^Piles of 4, 6 and 7/,/^Here.s a plan/p'
   Piles of 4, 6 and 7: 4 and 1.
 
   Piles of 3, 5 and 7:
@@ -134,7 +134,7 @@ Of several positions that a lesson shows together, each is named; binary digits 
   Pile 2: 6, groups of 4 and 2.
   Pile 3: 7, groups of 4, 2 and 1; no partner for the 1.
 
-  Here is a plan: leave no group without a partner, every time. On the empty table nobody is without a partner, and that's what you want to leave in the end.
+  Here's a plan: leave no group without a partner, every time. On the empty table nobody is without a partner, and that's what you want to leave in the end.
 
   $ nimm lesson nim --plain </dev/null | grep 'row . becomes'
   Piles of 4, 5, 7 and 8: row 4 becomes 1 1 0.

@@ -295,7 +295,7 @@ Where a move has been suggested, hint adds what makes it good, or where more is 
   $ echo hint | nimm nim 5,3,3 --names A,B --seed 1 | tail -n 1; printf 'hint\nhint\n' | nimm nim 3,5,6 --names A,B --no-hints --seed 1 | tail -n 2
   Suggestion for A: take 5 from pile 1 to balance the piles. Then two equal piles are left: copy each move in the other one.
   Suggestion for A: take 1 from pile 1; any move loses against good play.
-  Suggestion for A: take 1 from pile 1; any move loses against good play. In groups of 1, 2, 4, 8 and so on, now each has a partner; after any move some have none.
+  Suggestion for A: take 1 from pile 1; any move loses against good play. In groups of 1, 2, 4, 8 and so on, now every group has a partner; after any move some won't.
   $ echo hint | nimm kayles 12 --names A,B --seed 1 | tail -n 1; echo hint | nimm nim 1,2,4 --misere --names A,B --seed 1 | tail -n 1
   Suggestion for A: hit pins 6 and 7 to win. Then two equal rows are left: copy each move in the other one.
   Suggestion for A: take 1 from pile 3 to win. Type why for more.

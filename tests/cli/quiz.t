@@ -280,7 +280,7 @@ A map with many crossings says where the node leads whose label is missing.
 
   $ yes skip | nimm quiz digraph --topic label --seed 1 --questions 1 | grep '^From'
   From a you can go to b or c.
-  From b to d or c.
+  From b you can go to d or c.
 
 There are no hints. A value comes with the grid of its parts, and with what makes each.
 
@@ -708,7 +708,7 @@ The rules are told once for normal and once for misere play. Where all piles are
   1,1,2 is not balanced and has a pile larger than 1, so the player who moves first wins. To win, take 1 from pile 3, which lea
   (Nim: Take stones from one pile. Whoever takes the last one wins.)
   6. Misere Nim 1,1,1,1 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one\x20 (esc)
-  1,1,1,1 has an even number of piles of 1, and each move takes one of them. So the player who moves second takes the last one,
+  1,1,1,1 has an even number of piles of 1, and each move takes one of them. So the player who moves second takes the last one\x20 (esc)
   9. Misere Nim 3,1,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one wh
   3,1,2 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move wo
 
