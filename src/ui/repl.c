@@ -252,9 +252,42 @@ static void add_reason(struct repl *repl, const struct question *question, const
     if (is_known || out->length == from) text_add(out, " Type why for more.");
 }
 
+/* True if a single pile of Nim is left, to be taken whole. */
+static bool is_last_pile(struct nimm_solver *solver, const struct question *question) {
+    struct piles piles;
+    size_t n = 0;
+    if (!game_is_nim(question->game) || question->misere ||
+        solve_piles(solver, question->game, question->position, &piles) != NIMM_OK)
+        return false;
+    for (size_t i = 0; i < piles.n; i++) n += piles.value[i] > 0;
+    return n == 1;
+}
+
+/* Says what wins without any theory: copying, or taking the last pile. Returns false if neither
+ * does. */
+static bool show_simple_way(struct repl *repl) {
+    const struct question question = repl_question(repl);
+    struct nimm_solver *solver = repl->room->solver;
+    struct text *way = scratch();
+    struct move move;
+    if (is_last_pile(solver, &question)) {
+        dialogue_say(repl->room, "%s can take all that is left.", repl_name(repl, question.mover));
+        return true;
+    }
+    if (solve_paired_parts(solver, &question) > 0) {
+        explain_simple_way(solver, &question, way);
+        dialogue_say(repl->room, "%s", way->data);
+        return true;
+    }
+    if (question.misere || !solve_copying(solver, &question, &move)) return false;
+    dialogue_say(repl->room, "%s can win by copying.", repl_name(repl, question.mover));
+    return true;
+}
+
 /* Everything shown shares one budget. The move comes first: it may be known where the values are
  * not. */
-static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum explain_form form) {
+static void show_advice(struct repl *repl, enum grounds grounds, enum explain_form form) {
+    const bool with_grounds = grounds != GROUNDS_NONE, whole = grounds == GROUNDS_WHOLE;
     struct text *out = &repl->room->out;
     struct question question = repl_question(repl);
     struct advice advice;
@@ -262,7 +295,8 @@ static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum e
     repl_take_help(repl, with_grounds ? "asked why" : "took a hint");
     dialogue_begin_work(repl->room);
     enum nimm_status status = solve_advice(repl->room->solver, &question, &advice);
-    if (with_grounds) repl_show_grounds(repl, form, whole);
+    const bool is_shown = grounds == GROUNDS_SIMPLE && show_simple_way(repl);
+    if (with_grounds && !is_shown) repl_show_grounds(repl, form, whole);
     text_add(out, TEXT_FOLD);
     if (status == NIMM_OK) {
         text_addf(out, "Suggestion for %s: ", repl_name(repl, question.mover));
@@ -280,11 +314,11 @@ static void show_advice(struct repl *repl, bool with_grounds, bool whole, enum e
 }
 
 void repl_show_suggestion(struct repl *repl) {
-    show_advice(repl, false, false, EXPLAIN_GRID);
+    show_advice(repl, GROUNDS_NONE, EXPLAIN_GRID);
 }
 
-void repl_show_why(struct repl *repl, enum explain_form form, bool whole) {
-    show_advice(repl, true, whole, form);
+void repl_show_why(struct repl *repl, enum grounds grounds, enum explain_form form) {
+    show_advice(repl, grounds, form);
 }
 
 void repl_show_move_help(struct repl *repl) {

@@ -274,8 +274,12 @@ void repl_show_whole_board(struct repl *repl);
 /* Adds a good move. */
 void repl_show_suggestion(struct repl *repl);
 
+/* What is told with a good move: nothing; why it is one, without theory where it takes none; the
+ * same in the form that was asked for; or all of the theory. */
+enum grounds { GROUNDS_NONE, GROUNDS_SIMPLE, GROUNDS_IN_FORM, GROUNDS_WHOLE };
+
 /* Answers `why`, and adds a good move. */
-void repl_show_why(struct repl *repl, enum explain_form form, bool whole);
+void repl_show_why(struct repl *repl, enum grounds grounds, enum explain_form form);
 
 /* Answers `why`, without a suggestion. */
 void repl_show_grounds(struct repl *repl, enum explain_form form, bool whole);

@@ -614,7 +614,9 @@ static void word_why(struct prompt *prompt, const char *rest) {
                                  "for the piles in groups or in binary; or why not and a move, "
                                  "to see the reply.");
     } else {
-        repl_show_why(repl, form, more || once_more);
+        enum grounds grounds = groups || binary ? GROUNDS_IN_FORM : GROUNDS_SIMPLE;
+        if (more || once_more) grounds = GROUNDS_WHOLE;
+        repl_show_why(repl, grounds, form);
         repl->table.why_asked = true;
         repl->table.why_is_fresh = true;
         if (!repl->memory.why_told && !more && repl->room->terminal.in_is_terminal)

@@ -181,7 +181,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   Pile 1: 1 stone.
   $ export ACCESSIBLE=1; for game in 'nim 7' 'nim 3,5,7'; do printf 'why\n' | nimm $game --names A,B --no-hints | sed '1,/^$/d; /^Pile.*stones/d'; done
 
-  This is a single Nim pile: A wins by making it 0.
+  A can take all that is left.
   Suggestion for A: take 7 from pile 1 to win.
 
   Pile 1: 3, groups of 2 and 1; no partner for the 1.
@@ -241,14 +241,16 @@ Positions have words, and a step of a labeling is a few sentences: no stars, no 
 
 Why asked twice adds the theory only if no board came between.
 
-  $ printf 'why\n1 1\nundo\nwhy\nwhy\n' | nimm nim 1,2 --plain --names A,B --no-hints | grep -o '^Pile .:.*\|^A takes.*\|^A.s move.*\|^Unbal.*pair off\. To do that'
-  Pile 1: 1 is 0 1 in binary.
-  Pile 2: 2 is 1 0 in binary.
+  $ printf 'why\n1 1\nundo\nwhy\nwhy\n' | nimm nim 1,2,4 --plain --names A,B --no-hints | grep -o '^Pile .:.*\|^A takes.*\|^A.s move.*\|^Unbal.*pair off\. To do that'
+  Pile 1: 1 is 0 0 1 in binary.
+  Pile 2: 2 is 0 1 0 in binary.
+  Pile 3: 4 is 1 0 0 in binary.
   A takes 1 from pile 1.
   A's move is taken back.
-  Pile 1: 1 is 0 1 in binary.
-  Pile 2: 2 is 1 0 in binary.
-  Unbalanced, since the twos and the ones do not pair off: A wins by making them pair off. To do that
+  Pile 1: 1 is 0 0 1 in binary.
+  Pile 2: 2 is 0 1 0 in binary.
+  Pile 3: 4 is 1 0 0 in binary.
+  Unbalanced, since the fours, the twos and the ones do not pair off: A wins by making them pair off. To do that
 
 What was just said is not said again: why again has only the rows on the board and one way; lost squares are said once, by why.
 

@@ -48,11 +48,11 @@ Of a part that is alone, the short answer derives the value, too, from as few mo
   This position is worth 0, like an empty pile: A has no winning move.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0.
   Suggestion for A: hit pins 2 and 3; any move loses against good play.
-  $ echo why | nimm kayles 12 --names A,B --no-hints --seed 1 | sed -n '/^This position is worth/,/^Suggestion/p'
+  $ echo why binary | nimm kayles 12 --names A,B --no-hints --seed 1 | sed -n '/^This position is worth/,/^Suggestion/p'
   This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 12: moves leave 11 (*6), 10 (*2), 10,1 (*3), 9,1 (*5), 7,3 (*1), 6,5 (*7), 5,5 (*0) and 5 more; mex{0,1,2,3,5,6,7} = 4.
   Suggestion for A: hit pins 6 and 7 to win. Then two equal rows are left: copy each move in the other one.
-  $ echo why | nimm nim 7 --names A,B --no-hints --seed 1 | sed -n '/worth/,/^Suggestion/p'
+  $ echo why binary | nimm nim 7 --names A,B --no-hints --seed 1 | sed -n '/worth/,/^Suggestion/p'
   This position is worth 7, like a Nim pile of that size: to win, move to a position worth 0.
   Suggestion for A: take 7 from pile 1 to win.
 
@@ -229,20 +229,19 @@ With --pause it waits that long instead, and in a pipe not at all.
 
 The word why is short; of the same position once more, it tells the theory too.
 
-  $ sh why '  Pile 1' nim 1,2 --no-hints | grep -v '^ '
+  $ sh why '  Pile 1' nim 1,2,4 --no-hints | grep -v '^ '
   < why
   < why
   < 1 1
   < why
-  Unbalanced, since two columns are odd: Ada wins by making every column even.
-  Suggestion for Ada: take 1 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.
+  Unbalanced, since three columns are odd: Ada wins by making every column even.
+  Suggestion for Ada: take 1 from pile 3 to balance the piles.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
-  Unbalanced, since two columns are odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column: pile 2 to 2 xor 3 = 1. (Xor is the nim-sum of two numbers.)
-  Copying wins: take 1 from pile 2. Then two equal piles are left: copy each move in the other one.
-  Suggestion for Ada: take 1 from pile 2 to balance the piles. Then the piles are 1 and 1: nim-sum 0.
+  Unbalanced, since three columns are odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column: pile 3 to 4 xor 7 = 3. (Xor is the nim-sum of two numbers.)
+  Suggestion for Ada: take 1 from pile 3 to balance the piles. Then the piles are 1, 2 and 3: nim-sum 0.
   Ada takes 1 from pile 1.
-  Unbalanced, since a column is odd: Charles wins by making every column even.
-  Suggestion for Charles: take 2 from pile 2 to win.
+  Charles can win by copying.
+  Suggestion for Charles: take 2 from pile 3 to balance the piles. Then two equal piles are left: copy each move in the other one.
 
 Without binary: the groups of one pile, too.
 
@@ -289,6 +288,20 @@ After why the board of the queen shows the squares that are lost; at once, and o
   1 winning move:
     move the queen to row 2, column 3
   [1]
+
+Where it takes no theory, why tells none: copying, equal parts, the last pile.
+
+  $ for start in 'nim 1,4' 'nim 3,3' 'nim 0,5' 'kayles 7' 'chop 4x4'; do echo why | nimm $start --names A,B --no-hints | grep -A 1 -E '^A can|in play'; done
+  A can win by copying.
+  Suggestion for A: take 3 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.
+  The two piles in play are equal: the other player wins by copying each move in the other pile.
+  Suggestion for A: take 1 from pile 1; any move loses against good play.
+  A can take all that is left.
+  Suggestion for A: take 5 from pile 2 to win.
+  A can win by copying.
+  Suggestion for A: hit pin 4 to win. Then two equal rows are left: copy each move in the other one.
+  The two sides in play are equal: the other player wins by copying each move in the other side.
+  Suggestion for A: keep 3 rows; any move loses against good play.
 
 Where a move has been suggested, hint adds what makes it good, or where more is said.
 
