@@ -74,7 +74,7 @@ static const struct {
     {NIM, "take three from pile four", "4 3"},
     {NIM, "Three from pile 4", "4 3"},
     {NIM, "three four", "3 4"},
-    {NIM, "remove pile 4", ""},
+    {NIM, "remove pile 4", "4 8"},
     {NIM, "I take 3 from pile 4", "?4 3"},
     {NIM, "take 3 from pile 4 please", "?4 3"},
     {NIM, "take 3 from pile 4.", "?4 3"},

@@ -253,20 +253,21 @@ static bool is_verb(const struct game *game, const void *position, enum player m
     return is_same || is_synonym;
 }
 
-/* Finds the only pile that is not empty, counted from 1. Returns false if there are more, or parts
- * that are no piles; *is_single: it has no empty one beside it. */
+/* Finds the only pile that is not empty, counted from 1, and its stones. Returns false if there are
+ * more, or parts that are no piles; *is_single: it has no empty one beside it. */
 static bool find_single_pile(const struct game *game, const void *position, uint64_t *pile,
-                             bool *is_single) {
+                             uint64_t *stones, bool *is_single) {
     struct text print = {0};
     uint64_t number = 0, n = 0, found = 0;
     if (!game->prints_stones) return false;
     game->print(position, &print);
     const char *at = text_string(&print);
-    for (struct token stones; (stones = scan_token(&at, ",")).length > 0;) {
+    for (struct token part; (part = scan_token(&at, ",")).length > 0;) {
         n++;
-        const bool is_pile = token_number(stones, &number) == TOKEN_NUMBER;
+        const bool is_pile = token_number(part, &number) == TOKEN_NUMBER;
         if (is_pile && number == 0) continue;
         *pile = n;
+        *stones = number;
         found += is_pile ? 1 : 2;
     }
     text_free(&print);
@@ -275,9 +276,9 @@ static bool find_single_pile(const struct game *game, const void *position, uint
 }
 
 bool game_has_single_pile(const struct game *game, const void *position) {
-    uint64_t pile;
+    uint64_t pile, stones;
     bool is_single = false;
-    return find_single_pile(game, position, &pile, &is_single) && is_single;
+    return find_single_pile(game, position, &pile, &stones, &is_single) && is_single;
 }
 
 void game_add_move_prompt(const struct game *game, const void *position, struct text *text) {
@@ -289,22 +290,26 @@ void game_add_move_prompt(const struct game *game, const void *position, struct 
         text_add(text, game->move_prompt);
 }
 
-/* Reads how many stones the line takes from a pile that it does not name, as "3", "take 3" and "3
- * stones" do; *is_bare: it is a number alone. */
+#define ALL UINT64_MAX
+
+/* Reads how many stones the line takes from a pile that it does not name, as "3", "take 3", "3
+ * stones" and "take all" do, which is ALL; *is_bare: it is a number alone. */
 static bool read_amount(const struct game *game, const void *position, enum player mover,
                         const char *string, uint64_t *amount, bool *is_bare) {
     struct token word = scan_token(&string, "");
     const bool has_verb = word.length > 0 && !isdigit((unsigned char)*word.start) &&
                           is_verb(game, position, mover, word);
     if (has_verb) word = scan_token(&string, "");
-    if (token_number(word, amount) != TOKEN_NUMBER) return false;
+    const bool is_all = token_is_any(word, "all rest everything");
+    *amount = ALL;
+    if (!is_all && token_number(word, amount) != TOKEN_NUMBER) return false;
     word = scan_token(&string, "");
     const bool has_unit = token_is_any(word, "stone stones");
     if (has_unit) word = scan_token(&string, "");
     const bool has_from = token_is(word, "from");
     if (has_from) word = scan_token(&string, "");
     if (has_from && token_is_any(word, "pile it")) word = scan_token(&string, "");
-    *is_bare = !has_verb && !has_unit;
+    *is_bare = !has_verb && !has_unit && !is_all;
     return word.length == 0;
 }
 
@@ -312,12 +317,12 @@ static bool read_amount(const struct game *game, const void *position, enum play
  * number alone may be the pile. */
 static bool complete_amount(const struct game *game, const void *position, enum player mover,
                             const char *string, struct text *notation) {
-    uint64_t pile, amount;
+    uint64_t pile, stones, amount;
     bool is_single, is_bare;
-    if (!find_single_pile(game, position, &pile, &is_single) ||
+    if (!find_single_pile(game, position, &pile, &stones, &is_single) ||
         !read_amount(game, position, mover, string, &amount, &is_bare) || (is_bare && !is_single))
         return false;
-    text_addf(notation, "%" PRIu64 " %" PRIu64, pile, amount);
+    text_addf(notation, "%" PRIu64 " %" PRIu64, pile, amount == ALL ? stones : amount);
     return true;
 }
 

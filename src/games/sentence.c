@@ -214,6 +214,15 @@ static size_t place_of_number(const struct line *line, size_t which) {
     return at;
 }
 
+/* True if the words are the same, or one is the plural of the other. */
+static bool is_same_noun(struct token one, struct token other) {
+    if (one.length > other.length) return is_same_noun(other, one);
+    const bool is_plural =
+        other.length == one.length + 1 && tolower((unsigned char)other.start[one.length]) == 's';
+    if (is_plural) other.length = one.length;
+    return token_same(one, other);
+}
+
 /* True if the lines are the same but for their numbers. Words at the beginning may be missing: "3
  * and 4", "pin 8". */
 static bool is_alike(const struct line *typed, const struct line *said) {
@@ -222,7 +231,7 @@ static bool is_alike(const struct line *typed, const struct line *said) {
     for (size_t i = 0; i < typed->n; i++) {
         const struct token piece = said->piece[i + skipped];
         const bool are_numbers = is_number(typed->piece[i]) && is_number(piece);
-        if (!are_numbers && !token_same(typed->piece[i], piece)) return false;
+        if (!are_numbers && !is_same_noun(typed->piece[i], piece)) return false;
     }
     return true;
 }
@@ -401,8 +410,14 @@ static bool read_illegal(struct sentence *sentence) {
     return false;
 }
 
-/* Reads "4 all" or "all of pile 4" as 4 8 where that pile has 8 stones. Not "all 4", which may mean
- * 4 stones. Returns false if the line does not mean all of one pile. */
+/* True of "take pile 4", which is all of it. */
+static bool takes_pile(const struct line *typed) {
+    return typed->n == 3 && token_is_any(typed->piece[0], "take takes remove") &&
+           token_is(typed->piece[1], "pile");
+}
+
+/* Reads "4 all", "all of pile 4" or "take pile 4" as 4 8 where that pile has 8 stones. Not "all 4",
+ * which may mean 4 stones. Returns false if the line does not mean all of one pile. */
 static bool read_all(const struct game *game, const void *position, enum player mover,
                      const char *string, struct move *move) {
     struct line typed;
@@ -412,7 +427,8 @@ static bool read_all(const struct game *game, const void *position, enum player 
     if (!read_line(string, &typed) || typed.numbers != 1) return false;
     const struct token number = typed.piece[end_of_group(&typed, 0)];
     while (all < typed.n && !token_is(typed.piece[all], "all")) all++;
-    if (all == typed.n || is_number(typed.piece[all + 1])) return false;
+    const bool is_whole = takes_pile(&typed);
+    if (!is_whole && (all == typed.n || is_number(typed.piece[all + 1]))) return false;
     if (token_number(number, &pile) != TOKEN_NUMBER) return false;
     struct text start = {0}, line = {0}, meant = {0}, written = {0};
     game->print(position, &start);
@@ -422,6 +438,7 @@ static bool read_all(const struct game *game, const void *position, enum player 
     for (size_t i = 0; i < typed.n; i++) {
         struct token piece = typed.piece[i];
         if (i == all) piece = stones;
+        if (i == 1 && is_whole) text_addf(&line, "%.*s from ", (int)stones.length, stones.start);
         text_addf(&line, "%.*s ", (int)piece.length, piece.start);
     }
     text_addf(&meant, "%" PRIu64 " %.*s", pile, (int)stones.length, stones.start);

@@ -973,7 +973,9 @@ void explain_lost(const struct question *question, const struct style *style, st
     text_add_char(text, '\n');
     canvas_draw_text(question->game, question->position, &marked, text);
     if (!style->plain)
-        text_add(text, TEXT_FOLD "Whoever has to move from a P loses against good play.\n");
+        text_add(text, TEXT_FOLD "No move leads from a P to a P, and from every other square some "
+                                 "move does. So whoever has to move from a P loses against good "
+                                 "play.\n");
 }
 
 /* True if the position is one row or pile, whose moves are easily listed. */

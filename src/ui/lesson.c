@@ -524,17 +524,21 @@ static void ask_again(struct lesson *lesson) {
     lesson->repeats = true;
 }
 
+/* True if the lesson has a theorem, on a later page. */
+static bool is_before_theorem(const struct lesson *lesson) {
+    return lesson->page < lesson->lecture->theorem;
+}
+
 /* Plays from this position, which it takes; then the lesson goes on. */
 static void play_from(struct lesson *lesson, const struct typed *start, bool first) {
     struct text *why = scratch();
-    const bool is_before_theorem = lesson->page < lesson->lecture->theorem;
     struct repl repl = {.next = {.game = start->game, .first = first, .misere = start->misere},
                         .position = start->position,
                         .starts = REPL_STARTS_GIVEN,
                         .in_lesson = true,
                         .asked = {.hints = lesson->plan->hints,
                                   .no_help = lesson->plan->no_help,
-                                  .no_theory = is_before_theorem && !lesson->plan->hints},
+                                  .no_theory = is_before_theorem(lesson) && !lesson->plan->hints},
                         .table.record.seed = 1};
     if (start_check(&repl.next, repl.position, why)) {
         strcpy(repl.table.record.players[0].name,
@@ -584,18 +588,21 @@ static void word_board(struct prompt *prompt, const char *rest) {
         lesson_show(lesson->room, SHOW_BOARD, &question);
 }
 
-/* Works out what is talked about; while a question about the same game is open, only shows the
- * board, if the page is about a position. */
+/* Works out what is talked about; while a question is open about the same game, which may be a part
+ * of a sum, only shows the board, if the page is about a position. */
 static void word_work(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     const struct question question = typed_question(&lesson->subject);
-    bool at_home = question.game == lesson->home->game;
-    if (at_home && take_ask(lesson)) {
+    const bool is_at_home = question.game == lesson->home->game;
+    if ((is_at_home || question.game->is_sum) && take_ask(lesson)) {
         if (lecture_position(lesson->lecture, page_of(lesson))) word_board(prompt, rest);
         dialogue_say(lesson->room, "Answer first; then ask again.");
-    } else {
-        lesson_show(lesson->room, at_home ? step_of(lesson)->typed : SHOW_WORK, &question);
+        return;
     }
+    /* Of another game no more is told than whoever has come this far knows. */
+    enum lecture_show show = is_before_theorem(lesson) ? SHOW_OUTCOME : SHOW_WORK;
+    if (is_at_home) show = step_of(lesson)->typed;
+    lesson_show(lesson->room, show, &question);
 }
 
 /* Reads "kayles 5,3" or, `alone`, a position of the game that is talked about. Returns false, after

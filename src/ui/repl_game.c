@@ -331,7 +331,7 @@ static bool take_word(struct prompt *prompt, const char *line) {
     snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
     if (token_is_any(token, "help ?") || word_for(line)) {
         help_with_names(repl);
-    } else if (token_is(token, "games")) {
+    } else if (token_is_any(token, "games rules")) {
         prompt_obey_word(prompt, line);
     } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
         dialogue_say(repl->room, "The computer is the other player: type your own name.");

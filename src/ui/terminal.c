@@ -523,7 +523,7 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
 }
 
 bool terminal_says_yes(const char *line) {
-    return token_is_any(token_of(line), "yes y yeah yep sure ok okay");
+    return token_is_any(token_of(line), "yes y yeah yep yup sure ok okay");
 }
 
 bool terminal_says_no(const char *line) {

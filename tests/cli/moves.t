@@ -182,6 +182,15 @@ What is not a word of nimm but clear is obeyed: a written number is a pile, phra
   Type your name, press Enter for Player 1, or type one of these:
     computer  play against me, from level to level
 
+  $ for line in all 'take the rest' 'take pile 2' 'all of it'; do echo "$line" | nimm nim 0,5 --names A,B --no-hints | grep wins$; done
+  [1]
+  $ printf 'take all\ntake pile 2\n' | nimm nim 3,5 --names A,B --no-hints | grep -E '^From|^A'; printf 'keep 3 columns\n' | nimm chop 2x2 --names A,B --no-hints | tail -n 1
+  From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  A takes 5 from pile 2.
+  The bar has 2 columns: keep 1 of them.
+  $ printf 'rules\n' | nimm nim 3,5 | head -n 1
+  Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.
+
   $ printf 'take 2 from it\ntake 1 from the pile!\n1\none\ntake 4\n0\n' | nimm subtraction:3 9 --names A,B --no-hints | grep -E 'takes|From'
   A takes 2 from pile 1.
   B takes 1 from pile 1.
