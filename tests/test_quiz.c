@@ -6,6 +6,7 @@
 
 #include "core/scan.h"
 #include "say/explain.h"
+#include "say/scratch.h"
 
 enum { QUESTIONS = 120 };
 
@@ -498,6 +499,86 @@ static void once_more_is_not_simpler_than_what_was_missed(void **state) {
     nimm_solver_free(solver);
 }
 
+static uint64_t largest_number(const struct quiz_question *question) {
+    uint64_t largest = question->number;
+    for (size_t i = 0; i < question->n; i++)
+        if (question->numbers[i] > largest) largest = question->numbers[i];
+    return largest;
+}
+
+/* True if copying, or a rule, tells who wins. */
+static bool is_copied(struct nimm_solver *solver, const struct quiz_question *about) {
+    const struct question question = quiz_position_question(about);
+    struct text way = {0};
+    const bool is_simple = explain_simple_way(solver, &question, &way);
+    text_free(&way);
+    return is_simple;
+}
+
+/* Numbers stay about as large, and who copies well is not asked to copy once more. Where the search
+ * has come far, any other will do. */
+static void once_more_is_like_what_was_missed(void **state) {
+    static const enum quiz_topic topics[] = {QUIZ_SUM, QUIZ_BINARY, QUIZ_WINNER, QUIZ_MOVE};
+    enum { SEEDS = 60, LEFT = 3 };
+    struct nimm_solver *solver = new_solver(0);
+    size_t unlike = 0;
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        for (size_t i = 0; i < LENGTH(topics); i++) {
+            struct quiz quiz;
+            struct quiz_question question;
+            const unsigned level = topics[i] == QUIZ_SUM ? 1 + (unsigned)seed % 3 : 1;
+            quiz_begin(&quiz, solver, level, 1U << topics[i], seed);
+            quiz.most = 1;
+            assert_true(quiz_next(&quiz, &question));
+            const uint64_t largest = largest_number(&question);
+            const bool was_copied = question.game && is_copied(solver, &question);
+            quiz_miss(&quiz, &question);
+            assert_true(quiz_next(&quiz, &question));
+            if (question.game)
+                unlike += is_copied(solver, &question) != was_copied;
+            else
+                unlike += largest_number(&question) > 2 * largest;
+            quiz_question_free(&question);
+        }
+    }
+    assert_in_range(unlike, 0, LEFT);
+    nimm_solver_free(solver);
+}
+
+/* The working of a value names the values of what the moves leave. */
+static void once_more_is_no_position_that_the_working_tells(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 1; seed <= 40; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        struct text told[64] = {{0}};
+        size_t n = 0;
+        struct moves moves = {0};
+        const struct game *game;
+        void *blank = game_new("chomp", &game, NULL);
+        quiz_begin(&quiz, solver, 2, 1U << QUIZ_LABEL, seed);
+        quiz.game = game;
+        quiz.blank = blank;
+        quiz.most = 1;
+        assert_true(quiz_next(&quiz, &question));
+        const struct question asked = {question.game, quiz_board(&question), 0, false, NULL};
+        while (n < LENGTH(told) && game->moves(asked.position, 0, &moves))
+            game->print(scratch_after(&asked, &moves.move).position, &told[n++]);
+        quiz_miss(&quiz, &question);
+        if (quiz_next(&quiz, &question)) {
+            struct text board = {0};
+            game->print(quiz_board(&question), &board);
+            for (size_t i = 0; i < n; i++)
+                assert_string_not_equal(text_string(&board), text_string(&told[i]));
+            text_free(&board);
+            quiz_question_free(&question);
+        }
+        for (size_t i = 0; i < n; i++) text_free(&told[i]);
+        free(blank);
+    }
+    nimm_solver_free(solver);
+}
+
 static void once_more_is_not_about_the_same_numbers_in_another_order(void **state) {
     struct nimm_solver *solver = new_solver(0);
     for (uint64_t seed = 1; seed <= 60; seed++) {
@@ -831,6 +912,8 @@ int main(void) {
         cmocka_unit_test(what_was_missed_is_asked_once_more_with_other_numbers_after_two_others),
         cmocka_unit_test(what_was_missed_comes_again_about_the_same_game),
         cmocka_unit_test(once_more_is_not_simpler_than_what_was_missed),
+        cmocka_unit_test(once_more_is_like_what_was_missed),
+        cmocka_unit_test(once_more_is_no_position_that_the_working_tells),
         cmocka_unit_test(once_more_is_not_about_the_same_numbers_in_another_order),
         cmocka_unit_test(the_first_level_of_a_game_asks_what_needs_no_values),
         cmocka_unit_test(a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row),

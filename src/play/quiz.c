@@ -730,6 +730,38 @@ static bool is_simpler(const struct quiz_question *question, const struct quiz_q
     return question->topic == QUIZ_SUM && has_equal_numbers(question) && !has_equal_numbers(missed);
 }
 
+/* True if its largest number is more than twice that of the one that was missed. */
+static bool has_larger_numbers(const struct quiz_question *question,
+                               const struct quiz_question *missed) {
+    uint64_t largest = question->number, before = missed->number;
+    if (question->topic == QUIZ_MEX) return false;
+    for (size_t i = 0; i < question->n; i++)
+        if (question->numbers[i] > largest) largest = question->numbers[i];
+    for (size_t i = 0; i < missed->n; i++)
+        if (missed->numbers[i] > before) before = missed->numbers[i];
+    return largest > 2 * before;
+}
+
+/* True if a move leads from the one that was missed to the other: the working of a value, a mex or
+ * a label tells its value. */
+static bool is_told_by(const struct quiz_question *question, const struct quiz_question *missed) {
+    enum { MANY = 1000 };
+    const struct game *game = question->game;
+    struct moves moves = {0};
+    bool is_found = false;
+    const bool asks_value = 1U << question->topic & (1U << QUIZ_VALUE | 1U << QUIZ_LABEL);
+    if (!asks_value) return false;
+    unsigned char *left = memory_take(1, game->size);
+    for (int i = 0; i < MANY && !is_found; i++) {
+        if (!game->moves(quiz_board(missed), 0, &moves)) break;
+        memcpy(left, quiz_board(missed), game->size);
+        game->play(left, 0, &moves.move);
+        is_found = hash_of_position(game, left) == hash_of_board(question);
+    }
+    free(left);
+    return is_found;
+}
+
 /* True if a position has fewer piles than the one that was missed, or also if it has more. */
 static bool has_other_piles(struct quiz *quiz, const struct quiz_question *question,
                             const struct quiz_question *missed, bool also_more) {
@@ -766,7 +798,9 @@ static bool is_like(struct quiz *quiz, const struct quiz_question *question,
     if (stage == LARGEST) return true;
     const bool is_early = stage == ANOTHER;
     if (!question->game)
-        return !is_simpler(question, missed) && !(is_early && question->n > missed->n);
+        return !is_simpler(question, missed) && !has_larger_numbers(question, missed) &&
+               !(is_early && question->n > missed->n);
+    if (is_told_by(question, missed)) return false;
     return !has_other_piles(quiz, question, missed, is_early) &&
            !is_won_otherwise(quiz, question, missed);
 }

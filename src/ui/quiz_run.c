@@ -73,7 +73,8 @@ struct questions {
     const struct game *noted; /* the last one whose positions were told how to read */
     bool knows[TERMS];
     bool has_explained;        /* why the player to move wins, at length, */
-    uint64_t told_disguise;    /* and, bit i: why the game game_list[i] is Nim */
+    uint64_t told_disguise;    /* and, bit i: why the game game_list[i] is Nim, */
+    uint64_t told_alike;       /* and that what plays alike in it is listed once */
     bool names_move;           /* the answer that is shown has named a winning move */
     bool knows_values;         /* who wins is explained by them */
     unsigned mistakes;         /* so far; among the puzzles of a day, in this one */
@@ -343,6 +344,11 @@ static bool show_without_values(struct questions *questions, const struct questi
     if (!moves_show_label(room->solver, asked, false, dialogue_form(room), &room->out))
         return false;
     const struct style style = terminal_style(&room->terminal);
+    const uint64_t bit = UINT64_C(1) << game_index(asked->game);
+    if (theory->alike && !(questions->told_alike & bit))
+        dialogue_say(room, "(Positions that play alike, such as %s, are usually listed once.)",
+                     theory->alike);
+    questions->told_alike |= bit;
     if (!style.plain) explain_lost(asked, &style, &room->out);
     return true;
 }
@@ -540,11 +546,18 @@ static bool is_play_in_quiz(const struct questions *questions) {
 }
 
 /* Tells what the winning move leaves that was typed, or the one that is named as the reason why the
- * first player wins. */
+ * first player wins; and the first time that groups are the reason why the second does, shows
+ * them. */
 static void say_why_it_wins(struct questions *questions, const char *line) {
     const struct quiz_question *question = questions->question;
     const struct question asked = quiz_position_question(question);
+    const bool is_lost = question->topic == QUIZ_WINNER && !question->yes;
+    const bool is_new = is_by_groups(questions, question) && !knows(questions, "group");
     struct advice advice;
+    if (is_lost && is_new && solve_paired_parts(questions->room->solver, &asked) == 0) {
+        show_who_wins(questions);
+        return;
+    }
     if (question->topic == QUIZ_MOVE) {
         struct move move;
         if (game_read_move(asked.game, asked.position, 0, line, &move, scratch()))

@@ -182,8 +182,15 @@ What is not a word of nimm but clear is obeyed: a written number is a pile, phra
   Type your name, press Enter for Player 1, or type one of these:
     computer  play against me, from level to level
 
-  $ for line in all 'take the rest' 'take pile 2' 'all of it'; do echo "$line" | nimm nim 0,5 --names A,B --no-hints | grep wins$; done
-  [1]
+  $ for line in all 'take the rest' 'take pile 2' 'all of it'; do echo "$line" | nimm nim 0,5 --names A,B --no-hints | grep 'wins.$'; done
+  Take stones from one pile. Whoever takes the last one wins.
+  A takes the last stone and wins.
+  Take stones from one pile. Whoever takes the last one wins.
+  A takes the last stone and wins.
+  Take stones from one pile. Whoever takes the last one wins.
+  A takes the last stone and wins.
+  Take stones from one pile. Whoever takes the last one wins.
+  A takes the last stone and wins.
   $ printf 'take all\ntake pile 2\n' | nimm nim 3,5 --names A,B --no-hints | grep -E '^From|^A'; printf 'keep 3 columns\n' | nimm chop 2x2 --names A,B --no-hints | tail -n 1
   From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
   A takes 5 from pile 2.

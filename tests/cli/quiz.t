@@ -276,6 +276,16 @@ Winning moves that copying finds are not asked for twice in a row.
   3
   3
 
+Whoever guesses right at once that groups pair off is shown them.
+
+  $ echo second | nimm quiz nim --topic winner --seed 14 --questions 1 | sed -n '/^Right/,/^Bal/p'
+  Right: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 2.
+  (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
+    Pile 1  : .     .   O
+    Pile 2  : OOOO  .   O
+    Pile 3  : OOOO  .   .
+  Balanced, since every group has a partner: the player to move has no winning move. After any move, the other player can make all groups pair off again.
+
 A map with many crossings says where the node leads whose label is missing.
 
   $ yes skip | nimm quiz digraph --topic label --seed 1 --questions 1 | grep '^From'
@@ -487,6 +497,7 @@ Where neither copying nor a rule tells who wins, what the moves leave does; a pa
   The answer: the player who moves first.
   (N: the player to move wins. P: the other player wins.)
     2x4: moves leave 1x3 (N), 1x4 (N), 2x1 (N), 2x2 (N), 2x3 (P); a move leads to P, so N
+  (Positions that play alike, such as mirror images, are usually listed once.)
    (esc)
   $ echo second | nimm quiz nim --topic winner --seed 9 --questions 1 | grep -E '^(1[.]|Right)'
   1. Nim 5,5: who wins if both play well, the player who moves first or the one who moves second?
