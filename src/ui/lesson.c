@@ -830,6 +830,22 @@ static void say_first_wrong(const struct lesson *lesson, size_t right, size_t it
     dialogue_say(lesson->room, "%s", said->data);
 }
 
+/* Says what is known of a table of values whose next one was wrong: wrong answers may have moved it
+ * off the screen. */
+static void say_so_far(const struct lesson *lesson, size_t item) {
+    const struct lecture_item *items = lesson->lecture->items;
+    const size_t first = first_of_line(lesson, item);
+    const bool is_table =
+        lecture_asks_table(&items[first]) && items[first].about.topic == QUIZ_VALUE;
+    struct text *known = scratch();
+    if (lesson->visit || !is_table || item == first) return;
+    for (size_t i = first; i < item; i++) {
+        if (i > first) text_add(known, ", ");
+        text_add_number(known, items[i].about.number);
+    }
+    dialogue_say(lesson->room, "So far: %s.", known->data);
+}
+
 /* An answer to the question that is open, or several: all up to the first that is not right are
  * taken. A question with two answers is over after a wrong one. After the last question comes what
  * the page says. */
@@ -903,6 +919,7 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
         quiz_add_answer(room->solver, lesson->ask, room->terminal.look.plain, answer);
         dialogue_say(room, "The answer: %s.", answer->data);
     }
+    if (!is_right && !is_over) say_so_far(lesson, item);
     if (is_over && lesson->visit)
         close_game(lesson);
     else if (is_over)
