@@ -129,6 +129,31 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return true;
 }
 
+/* Reads a move as it is said: "row 1 right 2" or "1 left 3". Returns false if it is none of
+ * these. */
+static bool parse_steps(const struct northcott *board, enum player mover, const char *string,
+                        struct move *move) {
+    struct token token = scan_token(&string, ",");
+    uint64_t row, steps;
+    while (token_is_any(token, "move row")) token = scan_token(&string, ",");
+    if (!token_number_in(token, 1, board->rows, &row)) return false;
+    const struct token way = scan_token(&string, "");
+    const bool is_right = token_is(way, "right");
+    const bool is_counted = token_number_in(scan_token(&string, ""), 1, MOST_COLUMNS, &steps);
+    if ((!is_right && !token_is(way, "left")) || !is_counted || *scan_spaces(string) != '\0')
+        return false;
+    const uint64_t here = board->coin[mover][row - 1];
+    *move = (struct move){.part = (uint32_t)row - 1, .where = here + steps};
+    if (!is_right) move->where = steps <= here ? here - steps : UINT64_MAX - 1;
+    return true;
+}
+
+static bool parse_move(const void *position, enum player mover, const char *string,
+                       struct move *move) {
+    return parse_steps(position, mover, string, move) ||
+           board_parse_move(position, mover, string, move);
+}
+
 static bool check(const void *position, enum player mover, const struct move *move,
                   struct text *why) {
     const struct northcott *board = position;
@@ -268,7 +293,7 @@ const struct game game_northcott = {
     .check = check,
     .moves = moves,
     .play = play,
-    .parse_move = board_parse_move,
+    .parse_move = parse_move,
     .print_move = board_print_move,
     .say_move = say_move,
     .theory = &theory,

@@ -10,6 +10,7 @@
  * Move: part, where = the row and the column that she goes to. */
 #include <inttypes.h>
 
+#include "core/scan.h"
 #include "core/text.h"
 #include "games/board.h"
 
@@ -64,6 +65,29 @@ static bool say_columns(const struct queen *queen, uint64_t row, struct text *wh
     }
     text_add_char(why, '.');
     return true;
+}
+
+/* Reads a move as it is said: "up 2", "left 3" or "diagonally 1". Returns false if it is none of
+ * these. */
+static bool parse_steps(const struct queen *queen, const char *string, struct move *move) {
+    struct token way = scan_token(&string, "");
+    while (token_is_any(way, "move the queen")) way = scan_token(&string, "");
+    const bool is_diagonal = token_is_any(way, "diagonal diagonally");
+    const bool is_up = token_is(way, "up") || is_diagonal;
+    const bool is_left = token_is(way, "left") || is_diagonal;
+    uint64_t steps;
+    const bool is_counted = token_number_in(scan_token(&string, ""), 1, MOST_SIDE, &steps);
+    if ((!is_up && !is_left) || !is_counted || *scan_spaces(string) != '\0') return false;
+    *move = (struct move){.part = queen->row, .where = queen->column};
+    /* What leaves the board is on no row or column. */
+    if (is_up) move->part = steps <= queen->row ? queen->row - (uint32_t)steps : UINT32_MAX - 1;
+    if (is_left) move->where = steps <= queen->column ? queen->column - steps : UINT64_MAX - 1;
+    return true;
+}
+
+static bool parse_move(const void *position, enum player mover, const char *string,
+                       struct move *move) {
+    return parse_steps(position, string, move) || board_parse_square(position, mover, string, move);
 }
 
 static bool check(const void *position, enum player mover, const struct move *move,
@@ -209,7 +233,7 @@ const struct game game_queen = {
     .check = check,
     .moves = moves,
     .play = play,
-    .parse_move = board_parse_square,
+    .parse_move = parse_move,
     .print_move = board_print_move,
     .say_move = say_move,
     .theory = &theory,

@@ -198,6 +198,27 @@ What is not a word of nimm but clear is obeyed: a written number is a pile, phra
   $ printf 'rules\n' | nimm nim 3,5 | head -n 1
   Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.
 
+The queen and the coins go as far as one says.
+
+  $ for line in 'up 2' 'move the queen left 1' 'diagonally 3' 'up 4' 'diagonal 0'; do echo "$line" | nimm queen 4x4 --names A,B --no-hints | grep -E '^A moves|^A brings|^From|"'; done
+  A moves the queen to row 2, column 4.
+  A moves the queen to row 4, column 3.
+  A moves the queen to row 1, column 1.
+  A brings the queen into the corner and wins.
+  From row 4, column 4 the queen moves up, to the left, or diagonally up and to the left.
+  "diagonal 0" is not a move. Type row and column, such as 1 4 to move the queen to row 1, column 4. Or type help.
+  $ for line in 'row 1 right 1' '1 right 2' 'move row 2 left 1' '1 left 1' '3 left 1'; do echo "$line" | nimm northcott W..B/.B.W --names B,A --no-hints | grep -E '^B moves|coin|"'; done
+  Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
+  B moves to column 2 in row 1.
+  Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
+  B moves to column 3 in row 1.
+  Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
+  B moves to column 3 in row 2.
+  Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
+  Your coin in row 1 stands in column 1: it can go as far as column 3.
+  Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
+  "3 left 1" is not a move. Type row and column, such as 1 2 to move to column 2 in row 1. Or type help.
+
   $ printf 'take 2 from it\ntake 1 from the pile!\n1\none\ntake 4\n0\n' | nimm subtraction:3 9 --names A,B --no-hints | grep -E 'takes|From'
   A takes 2 from pile 1.
   B takes 1 from pile 1.
