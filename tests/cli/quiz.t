@@ -142,7 +142,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   5. Write 2 in binary.
   6. What is the nim-sum of 6 and 4?
   Once more: Nim 4,3,3: it is your turn. Which move wins?
-  Once more: Write 6 in binary.
+  Once more: Write 4 in binary.
   Once more: What is the nim-sum of 4 and 7?
   7. Nim 3,1: who wins if both play well, the player who moves first or the one who moves second?
   8. Nim 3,5,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
@@ -255,14 +255,14 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   5. Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   6. Take-and-Break Game (octal:0.137) 5,5: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Take-and-Break Game (octal:0.137) 5,2,2: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 2,3: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 3,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   Once more: Take-and-Break Game (octal:0.137) 6,3: who wins if both play well, the player who moves first or the one who moves second?
   7. Take-and-Break Game (octal:0.137) 5,3,5: it is your turn. Which move wins?
   8. Take-and-Break Game (octal:0.137) 3,3,4: moves leave 1,3,4 (value 3); 3,4 (value 2); 3,3,2 (value 1); 3,3,1 (value 1). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
   9. Take-and-Break Game (octal:0.137) 4,5: what is its value, that is, the size of the Nim pile it equals?
   Once more: Take-and-Break Game (octal:0.137) 4,5,4: it is your turn. Which move wins?
   Once more: Take-and-Break Game (octal:0.137) 3,4,5: moves leave 1,4,5 (value 2); 4,5 (value 3); 3,2,5 (value 0); 3,1,5 (value 0); 3,4,3 (value 0); 3,4,2 (value 3); 3,4,1,1 (value 2). What is the mex of these values?
-  Once more: Take-and-Break Game (octal:0.137) 4,3: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 2,3: what is its value, that is, the size of the Nim pile it equals?
   10. Take-and-Break Game (octal:0.137) 4,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   Once more: Take-and-Break Game (octal:0.137) 2,2,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
