@@ -149,7 +149,8 @@ static void keep_today(struct questions *questions) {
 
 /* --- the quiz that was left ------------------------------------------------------------------- */
 
-/* Under the name of the quiz "605863:#-#": its seed, and the answers to its questions so far. */
+/* Under the name of the quiz "605863:#-#+##": its seed, and the answers to its questions so far,
+ * with a + where practice began. */
 static const char quiz_file[] = "quiz";
 
 /* Takes up the seed of a quiz that was left. Returns its answers, or "". */
@@ -164,9 +165,10 @@ static const char *recall_quiz(struct questions *questions) {
     return at;
 }
 
-static void keep_answer(struct questions *questions, bool right) {
+/* Adds a sign to what is remembered of the quiz. */
+static void keep_sign(struct questions *questions, char sign) {
     if (!questions->answers) return;
-    text_add_char(questions->answers, right ? '#' : '-');
+    text_add_char(questions->answers, sign);
     const bool is_kept =
         state_keep(quiz_file, questions->plan->kept_as,
                    scratch_format("%" PRIu64 ":%s", questions->seed, questions->answers->data));
@@ -469,7 +471,7 @@ static void leave_question(struct questions *questions, bool right) {
     questions->tried = 0;
     questions->question = NULL;
     keep_today(questions);
-    keep_answer(questions, right);
+    keep_sign(questions, right ? '#' : '-');
     if (questions->plan->course && !right) quiz_miss(&questions->quiz, &questions->drawn);
     quiz_question_free(&questions->drawn);
 }
@@ -968,20 +970,27 @@ static bool wants_practice(struct dialogue *room, size_t n) {
     return false;
 }
 
-/* True if something was missed and is to be practiced: two new questions about each such topic, or
- * one where they are many. */
-static bool practice(struct questions *questions) {
+/* How many questions practice what was missed: two new ones about each such topic, or one where
+ * they are many. */
+static size_t count_to_practice(const struct questions *questions, unsigned *topics) {
     enum { MANY = 5 };
-    struct quiz *quiz = &questions->quiz;
-    unsigned topics = 0;
     size_t n = 0;
+    *topics = 0;
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         if (!was_missed(questions, t)) continue;
-        topics |= 1U << t;
+        *topics |= 1U << t;
         n++;
     }
-    if (n <= MANY) n *= 2;
-    if (n == 0 || !wants_practice(questions->room, n)) return false;
+    return n <= MANY ? 2 * n : n;
+}
+
+/* Goes on with so many questions on what was missed. Returns false if nothing was. */
+static bool begin_practice(struct questions *questions) {
+    struct quiz *quiz = &questions->quiz;
+    unsigned topics;
+    const size_t n = count_to_practice(questions, &topics);
+    if (n == 0) return false;
+    keep_sign(questions, '+');
     questions->practiced = questions->number;
     quiz->topics = quiz->to_come = topics;
     quiz->most += n;
@@ -989,6 +998,13 @@ static bool practice(struct questions *questions) {
     memset(questions->asked, 0, sizeof questions->asked);
     memset(questions->corrected, 0, sizeof questions->corrected);
     return true;
+}
+
+/* True if something was missed and is to be practiced. */
+static bool wants_more(struct questions *questions) {
+    unsigned topics;
+    const size_t n = count_to_practice(questions, &topics);
+    return n > 0 && wants_practice(questions->room, n) && begin_practice(questions);
 }
 
 /* "7 solved, your best is 12." */
@@ -1096,21 +1112,28 @@ static void replay(struct questions *questions, const char *answers) {
     struct text *kept = questions->answers, *said = scratch();
     uint64_t right = 0, corrected = 0;
     questions->answers = NULL; /* nothing has to be written again */
-    for (; *answers == '#' || *answers == '-'; answers++) {
+    for (; token_is_any((struct token){answers, *answers != '\0'}, "# - +"); answers++) {
+        const bool is_practice = *answers == '+';
+        if (is_practice && !begin_practice(questions)) break;
+        if (is_practice) {
+            text_add_char(kept, '+');
+            continue;
+        }
         questions->question = next_question(questions);
         if (!questions->question) break;
+        text_add_char(kept, *answers);
         questions->number += !questions->question->again;
         count_answer(questions, *answers == '#');
         leave_question(questions, *answers == '#');
-        text_add_char(kept, *answers);
     }
     questions->answers = kept;
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         right += questions->right[t];
         corrected += questions->corrected[t];
     }
-    text_addf(said, "Your quiz goes on: %" PRIu64 " of %" PRIu64 " right so far", right,
-              questions->number);
+    text_addf(said, "Your %s goes on: %" PRIu64 " of %" PRIu64 " right so far",
+              questions->practiced > 0 ? "practice" : "quiz", right,
+              questions->number - questions->practiced);
     if (corrected > 0) text_addf(said, ", %" PRIu64 " more the second time", corrected);
     text_add(said, questions->plan->is_seeded ? ". To begin again: " : ". For a new one: ");
     add_command_to_go_on(questions, said);
@@ -1158,15 +1181,14 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     bool is_over;
     do {
         is_over = prompt_run(&prompt) && !prompt.left;
-        if (is_over && questions.answers) state_keep(quiz_file, plan->kept_as, NULL);
-        if (is_over) questions.answers = NULL; /* practice is not remembered */
         if (plan->day)
             say_day(&questions, *plan->day);
         else if (plan->n_puzzles > 0)
             say_solved(&questions, plan->remember && room->terminal.has_person);
         else
             say_score(&questions, plan, !is_over);
-    } while (plan->course && room->terminal.has_person && is_over && practice(&questions));
+    } while (plan->course && room->terminal.has_person && is_over && wants_more(&questions));
+    if (is_over && questions.answers) state_keep(quiz_file, plan->kept_as, NULL);
     quiz_question_free(&questions.drawn);
     quiz_free(&questions.quiz);
     preview_free(&questions.preview);
