@@ -208,18 +208,23 @@ static bool is_beside_sketch(const struct paper *paper, const struct lecture_pag
     return is_before || is_after;
 }
 
+/* True if the item is a paragraph of at most so many bytes, and the page has at most so many of
+ * them before it asks. */
+static bool is_short_text(const struct paper *paper, const struct lecture_page *page,
+                          const struct lecture_item *item, size_t bytes, size_t most) {
+    size_t paragraphs = 0;
+    for (size_t i = page->from; i < page->asks; i++)
+        paragraphs += paper->lecture->items[i].kind == LECTURE_TEXT;
+    return item->kind == LECTURE_TEXT && strlen(item->words) <= bytes && paragraphs <= most;
+}
+
 /* True if the paragraph is all that a later page of a step says before it asks, and short: then it
  * belongs to the question. */
 static bool is_lead_in(const struct paper *paper, const struct lecture_page *page,
                        const struct lecture_item *item) {
-    enum { SHORT = 120 };
     const struct lecture *lecture = paper->lecture;
     const bool is_first = page == &lecture->pages[lecture->steps[page->step].page];
-    size_t paragraphs = 0;
-    for (size_t i = page->from; i < page->asks; i++)
-        paragraphs += lecture->items[i].kind == LECTURE_TEXT;
-    const bool is_short = item->kind == LECTURE_TEXT && strlen(item->words) <= SHORT;
-    return lecture->is_own && !is_first && paragraphs == 1 && is_short;
+    return lecture->is_own && !is_first && is_short_text(paper, page, item, 120, 1);
 }
 
 /* True if an item that comes before what is asked stands on a short sheet, too: nothing else shows
@@ -230,7 +235,7 @@ static bool is_kept(const struct paper *paper, const struct lecture_page *page,
     const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
     if (item->kind == LECTURE_SKETCH || item->kind == LECTURE_BOX) return is_own;
     if (is_own && is_beside_sketch(paper, page, item)) return true;
-    if (is_lead_in(paper, page, item)) return true;
+    if (is_own && is_short_text(paper, page, item, 240, 2)) return true;
     if (item->kind != LECTURE_SHOW) return false;
     if (is_own && (item->show == SHOW_VALUES || item->show == SHOW_SQUARE)) return true;
     return is_board && (is_own || asks_told(paper, page));
@@ -713,7 +718,9 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         }
         /* A move needs the places of a board, and pins are seen, not counted as letters. */
         const bool is_pins = game && game->print_state && about->topic == QUIZ_WINNER;
-        const bool helps = game && !told && !has_board && (about->topic == QUIZ_MOVE || is_pins);
+        const bool is_own_reply = is_reply && told && paper->lecture->is_own;
+        const bool is_untold = !told && (about->topic == QUIZ_MOVE || is_pins);
+        const bool helps = game && !has_board && (is_untold || is_own_reply);
         if (shows_board || helps)
             text_addf(out, "<div class=\"board\">%s</div>\n",
                       draw_to_play(&asked, BOARD_WIDTH, paper->is_roomy).svg);

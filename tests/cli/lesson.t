@@ -329,6 +329,7 @@ What a page asks in its own words has its position beside the blank: a name, or 
   BOARD
   Answer (first or second):
   Answer (a winning move):
+  BOARD
   How (1,1):
 
   Answer (yes or no):
@@ -686,7 +687,10 @@ paragraph that is all a later page says, on the short sheet, too.
   $ printf '@step S\nText.\n@board nim 1,2\n@ask sum 1,2\n@page\nA pile of 30.\n@question How many?\n@ask number 2\n@page\nNow.\n\nSee:\n@board nim 4\n@ask sum 3,4\n' >board.txt
   $ nimm lesson board.txt --short --html --no-key | grep -o '<p>.*'
   <p>Nim: Take stones from one pile. Whoever takes the last one wins.</p>
+  <p>Text.</p>
   <p>A pile of 30.</p>
+  <p>Now.</p>
+  <p>See:</p>
   $ nimm lesson --short --html --no-key | grep -c 'Four piles, and at first glance'
   0
   [1]
@@ -739,6 +743,7 @@ Where a lecture says what is asked, its board stands on a short sheet, too; what
 
   $ printf '@step S\nTalk.\n@board kayles ii.ii\n@question Who wins here?\n@ask choice second | first\n@page\n@question Why?\n@lines 2\n@answer\nBy copying.\n' >own.txt
   $ nimm lesson own.txt --short --html | grep -o '^<div class="board"\|<p class="ask">.*\|^<p>By.*\|Talk'
+  Talk
   <div class="board"
   <p class="ask">Who wins here?</p>
   <p class="ask">Why?</p>
@@ -773,6 +778,7 @@ game with parameters once.
   $ nimm lesson stairs.txt --short --html --no-key | sed -n '/<section>/,$p' | grep -o '^<div class="board"\|<table\|<h3>.*\|^<p[ >].*'
   <h3>Question 1</h3>
   <p>Subtraction Game 1,3,4: Take 1, 3 or 4 stones from one pile. Whoever makes the last move wins.</p>
+  <p>Take 1, 3 or 4.</p>
   <table
   <div class="board"
   <div class="board"
