@@ -67,16 +67,20 @@ static bool say_columns(const struct queen *queen, uint64_t row, struct text *wh
     return true;
 }
 
-/* Reads a move as it is said: "up 2", "left 3" or "diagonally 1". Returns false if it is none of
- * these. */
+/* Reads a move as it is said: "up 2", "left 3" or "diagonally up and left one". Returns false if it
+ * is none of these. */
 static bool parse_steps(const struct queen *queen, const char *string, struct move *move) {
-    struct token way = scan_token(&string, "");
-    while (token_is_any(way, "move the queen")) way = scan_token(&string, "");
-    const bool is_diagonal = token_is_any(way, "diagonal diagonally");
-    const bool is_up = token_is(way, "up") || is_diagonal;
-    const bool is_left = token_is(way, "left") || is_diagonal;
+    struct token word = scan_token(&string, "");
+    bool is_up = false, is_left = false;
+    for (; token_is_any(word, "move the queen diagonal diagonally up and to left");
+         word = scan_token(&string, "")) {
+        const bool is_diagonal = token_is_any(word, "diagonal diagonally");
+        is_up = is_up || is_diagonal || token_is(word, "up");
+        is_left = is_left || is_diagonal || token_is(word, "left");
+    }
     uint64_t steps;
-    const bool is_counted = token_number_in(scan_token(&string, ""), 1, MOST_SIDE, &steps);
+    const bool is_counted =
+        token_number_in(word, 1, MOST_SIDE, &steps) || token_number_word(word, &steps);
     if ((!is_up && !is_left) || !is_counted || *scan_spaces(string) != '\0') return false;
     *move = (struct move){.part = queen->row, .where = queen->column};
     /* What leaves the board is on no row or column. */

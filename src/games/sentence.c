@@ -529,7 +529,7 @@ void sentence_write_plainly(const struct game *game, const void *position, const
             text_add_number(plain, ordinal);
         else if (token_number_word(word, &number))
             text_add_number(plain, number);
-        else if (token_is(word, "of"))
+        else if (token_is(word, "of") || (last > 0 && token_is(word, "off")))
             text_add(plain, "from");
         else if (token_is(word, "everything"))
             text_add(plain, "all");

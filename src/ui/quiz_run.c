@@ -330,6 +330,24 @@ static bool show_simple_way(struct questions *questions, const struct question *
     return true;
 }
 
+/* Says, the first time, that of what plays alike only one is listed, where something is left out.
+ */
+static void tell_alike(struct questions *questions, const struct question *asked) {
+    enum { MANY = 1000 };
+    const char *alike = asked->game->theory->alike;
+    const uint64_t bit = UINT64_C(1) << game_index(asked->game);
+    struct label label;
+    if (!alike || questions->told_alike & bit) return;
+    if (!label_position(questions->room->solver, asked, &label)) return;
+    const size_t moves = game_count_moves(asked->game, asked->position, asked->mover, MANY);
+    const bool is_merged = moves > label.n + label.unsafe;
+    label_free(&label);
+    if (!is_merged) return;
+    questions->told_alike |= bit;
+    dialogue_say(questions->room,
+                 "(Positions that play alike, such as %s, are usually listed once.)", alike);
+}
+
 /* Tells who wins, where nobody knows values, by the theorem of the game or by what the moves leave,
  * N or P. Returns false if it cannot. */
 static bool show_without_values(struct questions *questions, const struct question *asked) {
@@ -346,11 +364,7 @@ static bool show_without_values(struct questions *questions, const struct questi
     if (!moves_show_label(room->solver, asked, false, dialogue_form(room), &room->out))
         return false;
     const struct style style = terminal_style(&room->terminal);
-    const uint64_t bit = UINT64_C(1) << game_index(asked->game);
-    if (theory->alike && !(questions->told_alike & bit))
-        dialogue_say(room, "(Positions that play alike, such as %s, are usually listed once.)",
-                     theory->alike);
-    questions->told_alike |= bit;
+    tell_alike(questions, asked);
     if (!style.plain) explain_lost(asked, &style, &room->out);
     return true;
 }
@@ -368,6 +382,16 @@ static void show_groups_way(struct questions *questions, const struct question *
     questions->names_move = true;
 }
 
+/* True if the Nim piles can be counted, without any search for their values: on the board or, where
+ * 1 to K stones may be taken, as remainders. */
+static bool has_counted_piles(const struct question *asked) {
+    const struct game *game = asked->game;
+    void *alone = memory_take(1, game->size);
+    const bool is_counted = game->theory->piles && !game_part(game, asked->position, 0, alone);
+    free(alone);
+    return is_counted;
+}
+
 /* Explains who wins, or which move does, where that is asked for or groups tell. Returns false if
  * the working is still to be shown. */
 static bool show_who_wins(struct questions *questions) {
@@ -382,7 +406,7 @@ static bool show_who_wins(struct questions *questions) {
     const bool is_play = is_quiz && (is_move || is_winner);
     const bool is_theory = is_play && question->game->theory->disguise;
     const bool is_simple = is_theory && !questions->knows_values;
-    const bool is_counted = is_theory && game_has_counted_piles(asked.game);
+    const bool is_counted = is_theory && has_counted_piles(&asked);
     const bool by_groups = is_simple || is_by_groups(questions, question);
     /* The first time all of it, which says what a nim-sum and a value are. */
     const bool is_whole = is_theory && (is_counted || !is_simple) && !questions->has_explained;
@@ -400,7 +424,12 @@ static bool show_who_wins(struct questions *questions) {
             form = EXPLAIN_GROUPS;
             tell_terms(questions, "group");
         }
-        if (is_whole) questions->has_explained = true;
+        if (is_whole) {
+            questions->has_explained = true;
+            questions->told_disguise |= UINT64_C(1) << game_index(asked.game);
+        } else if (is_counted) {
+            tell_disguise(questions, &asked);
+        }
         dialogue_explain(room, &asked, NULL, form, is_whole, false, who);
         const bool is_unbalanced = question->topic == QUIZ_BALANCE && !question->yes;
         const bool is_won = (is_play && (is_move || question->yes)) || is_unbalanced;
@@ -1131,9 +1160,9 @@ static void replay(struct questions *questions, const char *answers) {
         right += questions->right[t];
         corrected += questions->corrected[t];
     }
-    text_addf(said, "Your %s goes on: %" PRIu64 " of %" PRIu64 " right so far",
-              questions->practiced > 0 ? "practice" : "quiz", right,
-              questions->number - questions->practiced);
+    const uint64_t n = questions->number - questions->practiced;
+    text_addf(said, "Your %s goes on", questions->practiced > 0 ? "practice" : "quiz");
+    if (n > 0) text_addf(said, ": %" PRIu64 " of %" PRIu64 " right so far", right, n);
     if (corrected > 0) text_addf(said, ", %" PRIu64 " more the second time", corrected);
     text_add(said, questions->plan->is_seeded ? ". To begin again: " : ". For a new one: ");
     add_command_to_go_on(questions, said);

@@ -252,25 +252,16 @@ static void add_reason(struct repl *repl, const struct question *question, const
     if (is_known || out->length == from) text_add(out, " Type why for more.");
 }
 
-/* True if a single pile of Nim is left, to be taken whole. */
-static bool is_last_pile(struct nimm_solver *solver, const struct question *question) {
-    struct piles piles;
-    size_t n = 0;
-    if (!game_is_nim(question->game) || question->misere ||
-        solve_piles(solver, question->game, question->position, &piles) != NIMM_OK)
-        return false;
-    for (size_t i = 0; i < piles.n; i++) n += piles.value[i] > 0;
-    return n == 1;
-}
-
-/* Says what wins without any theory: copying, or taking the last pile. Returns false if neither
- * does. */
-static bool show_simple_way(struct repl *repl) {
+/* Says what wins without any theory: taking all stones, if the move does, or copying. Returns false
+ * if neither does. */
+static bool show_simple_way(struct repl *repl, const struct move *move) {
     const struct question question = repl_question(repl);
     struct nimm_solver *solver = repl->room->solver;
+    const struct question left = scratch_after(&question, move);
     struct text *way = scratch();
-    struct move move;
-    if (is_last_pile(solver, &question)) {
+    struct move copying;
+    const bool is_last = game_is_over(left.game, left.position, left.mover);
+    if (question.game->prints_stones && is_last && !question.misere) {
         dialogue_say(repl->room, "%s can take all that is left.", repl_name(repl, question.mover));
         return true;
     }
@@ -279,7 +270,7 @@ static bool show_simple_way(struct repl *repl) {
         dialogue_say(repl->room, "%s", way->data);
         return true;
     }
-    if (question.misere || !solve_copying(solver, &question, &move)) return false;
+    if (question.misere || !solve_copying(solver, &question, &copying)) return false;
     dialogue_say(repl->room, "%s can win by copying.", repl_name(repl, question.mover));
     return true;
 }
@@ -295,7 +286,8 @@ static void show_advice(struct repl *repl, enum grounds grounds, enum explain_fo
     repl_take_help(repl, with_grounds ? "asked why" : "took a hint");
     dialogue_begin_work(repl->room);
     enum nimm_status status = solve_advice(repl->room->solver, &question, &advice);
-    const bool is_shown = grounds == GROUNDS_SIMPLE && show_simple_way(repl);
+    const bool is_shown =
+        grounds == GROUNDS_SIMPLE && status == NIMM_OK && show_simple_way(repl, &advice.move);
     if (with_grounds && !is_shown) repl_show_grounds(repl, form, whole);
     text_add(out, TEXT_FOLD);
     if (status == NIMM_OK) {

@@ -599,8 +599,16 @@ static enum prompt_taken take_first(struct prompt *prompt, const char *line, str
     is_known |= repl->table.record.session.played > 0 || repl->table.begun > 0;
     if (is_known) repl->table.state = REPL_TURN;
     if (taken == PROMPT_OTHER) {
+        const struct question question = repl_question(repl);
+        struct move example;
         text_clear(why);
-        text_add(why, "Type yes, no, or your first move.");
+        text_add(why, "Type yes, no, or your first move");
+        if (game_example_move(question.game, question.position, question.mover,
+                              &(struct move_list){0}, &example)) {
+            text_add(why, ", such as ");
+            game_add_typed(question.game, question.position, &example, why);
+        }
+        text_add_char(why, '.');
     }
     if (is_yes(line)) repl->table.changed = repl->asked.hints;
     return taken;

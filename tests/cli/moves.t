@@ -182,7 +182,9 @@ What is not a word of nimm but clear is obeyed: a written number is a pile, phra
   Type your name, press Enter for Player 1, or type one of these:
     computer  play against me, from level to level
 
-  $ for line in all 'take the rest' 'take pile 2' 'all of it'; do echo "$line" | nimm nim 0,5 --names A,B --no-hints | grep 'wins.$'; done
+  $ for line in all 'take the rest' 'take pile 2' 'all of it' 'take five off the second one'; do echo "$line" | nimm nim 0,5 --names A,B --no-hints | grep 'wins.$'; done
+  Take stones from one pile. Whoever takes the last one wins.
+  A takes the last stone and wins.
   Take stones from one pile. Whoever takes the last one wins.
   A takes the last stone and wins.
   Take stones from one pile. Whoever takes the last one wins.
@@ -200,11 +202,12 @@ What is not a word of nimm but clear is obeyed: a written number is a pile, phra
 
 The queen and the coins go as far as one says.
 
-  $ for line in 'up 2' 'move the queen left 1' 'diagonally 3' 'up 4' 'diagonal 0'; do echo "$line" | nimm queen 4x4 --names A,B --no-hints | grep -E '^A moves|^A brings|^From|"'; done
+  $ for line in 'up 2' 'move the queen left 1' 'diagonally 3' 'up and to the left two' 'up 4' 'diagonal 0'; do echo "$line" | nimm queen 4x4 --names A,B --no-hints | grep -E '^A moves|^A brings|^From|"'; done
   A moves the queen to row 2, column 4.
   A moves the queen to row 4, column 3.
   A moves the queen to row 1, column 1.
   A brings the queen into the corner and wins.
+  A moves the queen to row 2, column 2.
   From row 4, column 4 the queen moves up, to the left, or diagonally up and to the left.
   "diagonal 0" is not a move. Type row and column, such as 1 4 to move the queen to row 1, column 4. Or type help.
   $ for line in 'row 1 right 1' '1 right 2' 'move row 2 left 1' '1 left 1' '3 left 1'; do echo "$line" | nimm northcott W..B/.B.W --names B,A --no-hints | grep -E '^B moves|coin|"'; done

@@ -291,13 +291,15 @@ After why the board of the queen shows the squares that are lost; at once, and o
 
 Where it takes no theory, why tells none: copying, equal parts, the last pile.
 
-  $ for start in 'nim 1,4' 'nim 3,3' 'nim 0,5' 'kayles 7' 'chop 4x4'; do echo why | nimm $start --names A,B --no-hints | grep -A 1 -E '^A can|in play'; done
+  $ for start in 'nim 1,4' 'nim 3,3' 'nim 0,5' 'subtraction:3 2' 'kayles 7' 'chop 4x4'; do echo why | nimm $start --names A,B --no-hints | grep -A 1 -E '^A can|in play'; done
   A can win by copying.
   Suggestion for A: take 3 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.
   The two piles in play are equal: the other player wins by copying each move in the other pile.
   Suggestion for A: take 1 from pile 1; any move loses against good play.
   A can take all that is left.
   Suggestion for A: take 5 from pile 2 to win.
+  A can take all that is left.
+  Suggestion for A: take 2 from pile 1 to win.
   A can win by copying.
   Suggestion for A: hit pin 4 to win. Then two equal rows are left: copy each move in the other one.
   The two sides in play are equal: the other player wins by copying each move in the other side.

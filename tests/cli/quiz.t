@@ -286,6 +286,23 @@ Whoever guesses right at once that groups pair off is shown them.
     Pile 3  : OOOO  .   .
   Balanced, since every group has a partner: the player to move has no winning move. After any move, the other player can make all groups pair off again.
 
+Remainders are counted, not looked up; that positions that play alike are listed once is said where one is left out.
+
+  $ yes skip | nimm quiz subtraction:3 --level 2 --topic winner,move --seed 5 --questions 3 | grep -E '^Whatever|stones =|moves leave'
+  Whatever one player takes, the other can take enough to make it 4 together. So full groups of 4 stones do not matter, only the remainder.
+    Pile 1   1 =  1   5 stones = 1 x 4 + 1
+    Pile 2   1 =  1   5 stones = 1 x 4 + 1
+    Pile 3   0 =  0   4 stones = 1 x 4 + 0
+    Pile 1   2 =  1  0   6 stones = 1 x 4 + 2
+    Pile 2   2 =  1  0   10 stones = 2 x 4 + 2
+  $ for seed in 3 5; do yes skip | nimm quiz queen --topic winner --seed $seed --questions 2 | grep -E '^[12]\.|alike' | cut -c 1-40; done
+  1. Corner the Queen 2x4: who wins if bot
+  2. Corner the Queen 3x4: who wins if bot
+  (Positions that play alike, such as mirr
+  1. Corner the Queen 2x4: who wins if bot
+  2. Corner the Queen 2x3: who wins if bot
+  (Positions that play alike, such as mirr
+
 A map with many crossings says where the node leads whose label is missing.
 
   $ yes skip | nimm quiz digraph --topic label --seed 1 --questions 1 | grep '^From'
@@ -497,7 +514,6 @@ Where neither copying nor a rule tells who wins, what the moves leave does; a pa
   The answer: the player who moves first.
   (N: the player to move wins. P: the other player wins.)
     2x4: moves leave 1x3 (N), 1x4 (N), 2x1 (N), 2x2 (N), 2x3 (P); a move leads to P, so N
-  (Positions that play alike, such as mirror images, are usually listed once.)
    (esc)
   $ echo second | nimm quiz nim --topic winner --seed 9 --questions 1 | grep -E '^(1[.]|Right)'
   1. Nim 5,5: who wins if both play well, the player who moves first or the one who moves second?
