@@ -145,8 +145,8 @@ faults: all $(B)/tests/faults/shim.so ## make every allocation and system call f
 bounds: all $(B)/tests/bench/ask $(B)/tests/pty/pty ## run every command at its limits, and measure all that a person waits for (QUICK=1: some)
 	@NIMM=$(B)/nimm ASK=$(B)/tests/bench/ask PTY=$(B)/tests/pty/pty QUICK=$(QUICK) tests/tools/bounds
 
-lint: all ## check the layers and the names, and run the analyzers
-	@B=$(B) FLAGS='$(ALL)' tests/tools/lint
+lint: all ## check the layers and the names, and run the analyzers (QUICK=1: one of the two)
+	@B=$(B) QUICK=$(QUICK) FLAGS='$(ALL)' tests/tools/lint
 
 format: ## run clang-format on every .c and .h file
 	clang-format -i $(call sources,src/*/*.[ch] include/*/*.h tests/*.[ch] tests/*/*.[ch])
