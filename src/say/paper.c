@@ -152,8 +152,10 @@ static void add_boxes(const struct paper *paper, const struct question *question
 
 /* --- tables ----------------------------------------------------------------------------------- */
 
-/* The element of a cell: those of the first line and the first one of each line are headings. */
-static const char *cell_tag(bool in_first_line, bool is_first) {
+/* The element of a cell: those of the first line and the first one of each line are headings, but
+ * not the empty corner of a square. */
+static const char *cell_tag(bool in_first_line, bool is_first, bool is_empty) {
+    if (is_empty) return "td";
     if (in_first_line) return "th scope=\"col\"";
     return is_first ? "th scope=\"row\"" : "td";
 }
@@ -166,7 +168,8 @@ static void add_table(struct text *out, const char *kind, const char *caption, c
         text_add(out, "<tr>\n");
         for (bool heads = true, more = true; more; heads = false) {
             const size_t length = strcspn(lines, "\t\n");
-            add_element(out, cell_tag(first, heads), scratch_format("%.*s", (int)length, lines));
+            add_element(out, cell_tag(first, heads, length == 0),
+                        scratch_format("%.*s", (int)length, lines));
             more = lines[length] == '\t';
             lines += length + 1;
         }

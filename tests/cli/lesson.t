@@ -907,3 +907,9 @@ A map takes no range: the largest has the others on it. Hints that name the winn
   Not mistakes, but worth a look (2):
   told.txt:2: @values tells the answer to a question below it
   told.txt:5: this hint may give the answer away: second player wins
+
+The corner of a square table heads nothing.
+
+  $ nimm lesson sprague-grundy --html | grep -c '<th scope="col"></th>'
+  0
+  [1]
