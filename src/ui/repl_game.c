@@ -401,7 +401,7 @@ static const char *after_name(const struct question *question, const char *mover
     const struct token first = scan_token(&rest, ",:");
     const bool is_named = token_is(first, mover) && !isdigit((unsigned char)*mover);
     struct move move;
-    rest = scan_spaces(rest);
+    rest = scan_spaces(rest + strspn(rest, ",:"));
     const bool is_move = is_named && game_read_move(question->game, question->position,
                                                     question->mover, line, &move, scratch());
     return is_named && *rest && !is_move ? rest : line;

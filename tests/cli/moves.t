@@ -202,7 +202,8 @@ What is not a word of nimm but clear is obeyed: a written number is a pile, phra
 
 The queen and the coins go as far as one says.
 
-  $ for line in 'up 2' 'move the queen left 1' 'diagonally 3' 'up and to the left two' 'up 4' 'diagonal 0'; do echo "$line" | nimm queen 4x4 --names A,B --no-hints | grep -E '^A moves|^A brings|^From|"'; done
+  $ for line in 'up 2' 'A, up 2' 'move the queen left 1' 'diagonally 3' 'up and to the left two' 'up 4' 'diagonal 0'; do echo "$line" | nimm queen 4x4 --names A,B --no-hints | grep -E '^A moves|^A brings|^From|"'; done
+  A moves the queen to row 2, column 4.
   A moves the queen to row 2, column 4.
   A moves the queen to row 4, column 3.
   A moves the queen to row 1, column 1.
