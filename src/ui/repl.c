@@ -77,7 +77,7 @@ struct question repl_question(const struct repl *repl) {
 }
 
 bool repl_shows_groups(const struct repl *repl) {
-    const bool knows_theory = repl->asked.hints || repl->table.why_asked;
+    const bool knows_theory = repl->asked.hints || repl->table.told_theory;
     return knows_theory && game_is_nim(repl_game(repl)) && !repl->table.record.session.misere;
 }
 
@@ -92,7 +92,7 @@ static struct style board_style(const struct repl *repl, const char *names[2]) {
     style.is_told = repl->table.explained == repl_game(repl);
     style.groups = repl_shows_groups(repl);
     const bool has_lost = repl_game(repl)->marks_lost && !session->misere;
-    style.lost = has_lost && repl->table.why_asked && !style.plain; /* there why says them */
+    style.lost = has_lost && repl->table.told_theory && !style.plain; /* there why says them */
     style.start = session_position_at(session, 0);
     for (unsigned seat = 0; seat < 2; seat++) names[seat] = repl_name(repl, seat);
     style.names = names;
@@ -288,7 +288,9 @@ static void show_advice(struct repl *repl, enum grounds grounds, enum explain_fo
     enum nimm_status status = solve_advice(repl->room->solver, &question, &advice);
     const bool is_shown =
         grounds == GROUNDS_SIMPLE && status == NIMM_OK && show_simple_way(repl, &advice.move);
-    if (with_grounds && !is_shown) repl_show_grounds(repl, form, whole);
+    const bool tells_theory = with_grounds && !is_shown;
+    if (tells_theory) repl_show_grounds(repl, form, whole);
+    repl->table.told_theory |= tells_theory;
     text_add(out, TEXT_FOLD);
     if (status == NIMM_OK) {
         text_addf(out, "Suggestion for %s: ", repl_name(repl, question.mover));

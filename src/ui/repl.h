@@ -67,7 +67,7 @@ struct repl_table {
     size_t losing_move; /* the number, counted from 1, of the move with which one person against
                            the computer first gave the win away in a game that is over; 0: there
                            was none */
-    bool why_asked;     /* `why` was, in this game, */
+    bool told_theory;   /* by `why`, in this game, */
     bool why_is_fresh;  /* and no board has been shown since */
     unsigned beside;    /* the lines for which the board that was shown last has left room */
     bool changes_told;  /* a board has said only what changed, and that it did so */

@@ -90,7 +90,7 @@ void repl_begin_game(struct repl *repl) {
     repl_forget_help(repl);
     repl->table.retries = false;
     repl->table.changed = true;
-    repl->table.why_asked = false;
+    repl->table.told_theory = false;
     repl->table.changes_told = false;
     repl->table.stalling_told = false;
     repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
@@ -497,7 +497,7 @@ static void show_preview(struct prompt *prompt) {
     repl->preview.begun = repl->table.begun;
     repl->preview.answers = repl->table.state == REPL_BEGIN ? "yes|no" : NULL;
     repl->preview.explains = repl->asked.hints && !repl_plays_alone(repl);
-    repl->preview.has_grid = repl->table.why_asked;
+    repl->preview.has_grid = repl->table.told_theory;
     repl->preview.groups = repl_shows_groups(repl);
     for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);
     repl->room->help = preview_begin(&repl->preview);

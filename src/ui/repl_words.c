@@ -617,12 +617,11 @@ static void word_why(struct prompt *prompt, const char *rest) {
         enum grounds grounds = groups || binary ? GROUNDS_IN_FORM : GROUNDS_SIMPLE;
         if (more || once_more) grounds = GROUNDS_WHOLE;
         repl_show_why(repl, grounds, form);
-        repl->table.why_asked = true;
         repl->table.why_is_fresh = true;
         if (!repl->memory.why_told && !more && repl->room->terminal.in_is_terminal)
             dialogue_say(repl->room, "(why again gives the reasons.)");
         repl->memory.why_told = true;
-        if (!repl->memory.colors_told && repl_shows_groups(repl) &&
+        if (!repl->memory.colors_told && repl->table.told_theory && repl_shows_groups(repl) &&
             repl->room->terminal.palette >= PALETTE_8) {
             repl->memory.colors_told = true;
             dialogue_say(repl->room, "(Colors are groups: fours, twos and ones.)");
