@@ -3,6 +3,7 @@
 
 #include <ctype.h>
 #include <inttypes.h>
+#include <string.h>
 
 #include "core/solver.h"
 #include "core/text.h"
@@ -317,6 +318,16 @@ static void say_neighborhood(struct run *run, const struct question *question) {
     label_free(&label);
 }
 
+/* Says which position stands for the one asked about, where that is not labeled itself. */
+static void say_stand_in(struct run *run, const struct question *question) {
+    const struct game *game = question->game;
+    const char *asked = scratch_position(game, question->position);
+    const char *labeled = scratch_position(game, graph_position(&run->graph, 0));
+    if (game->theory->alike && strcmp(asked, labeled) != 0)
+        dialogue_say(run->room, "%s plays like %s: %s count as one.", asked, labeled,
+                     game->theory->alike);
+}
+
 static void run_steps(struct run *run) {
     static const char note[] = "Enter goes on, or shows an answer. The mex of 0 and 1 is the "
                                "smallest number other than 0 and 1. " LETTERS;
@@ -376,6 +387,9 @@ void label_run(struct dialogue *room, const struct question *question,
     if (dialogue_end_work(room))
         terminal_die_of_interrupt(); /* at a table, the word that asked says so */
     if (plan->outcomes) run.graph.by_value = false;
-    if (is_whole && !terminal_is_interrupted()) run_steps(&run);
+    if (is_whole && !terminal_is_interrupted()) {
+        say_stand_in(&run, question);
+        run_steps(&run);
+    }
     graph_free(&run.graph);
 }

@@ -24,6 +24,17 @@ nimm label: every position that can come up gets its label, from the ends back, 
   *2 (N): 3
   *3 (N): 3,1
 
+Which position is labeled instead of its mirror image is told first.
+
+  $ nimm label chop 2x1 --plain
+  2x1 plays like 1x2: mirror images count as one.
+  N: the player to move wins. P: the other player wins.
+  Position 1 of 2. 1x1: no move. The mex of nothing is 0, so P.
+  Position 2 of 2. 1x2: moves leave 1x1, worth 0. The mex of 0 is 1, so N.
+
+  Worth 0, so P: 1x1
+  Worth 1, so N: 1x2
+
 N and P alone come a lecture before the mex.
 
   $ nimm label chomp 2,1 --outcome --ask
