@@ -348,17 +348,17 @@ static bool draw_start(struct quiz *quiz, const struct quiz_row *row,
 }
 
 /* True if the position of a game whose piles can be counted has too few: none, as in Northcott's
- * Game without a gap, or a single one where it is asked who wins. */
+ * Game without a gap, or a single one where there could be more, or where it is asked who wins. */
 static bool has_few_piles(struct quiz *quiz, const struct quiz_question *question) {
     struct piles piles;
-    const size_t least = question->topic == QUIZ_WINNER ? 2 : 1;
     size_t n = 0;
     if (!question->game || !game_has_counted_piles(question->game) ||
         solve_piles(quiz->solver, question->game, question->position, &piles) != NIMM_OK)
         return false;
     for (size_t i = 0; i < piles.n; i++)
         if (piles.value[i] > 0) n++;
-    return n < least;
+    const bool may_be_alone = piles.n == 1 && question->topic != QUIZ_WINNER;
+    return may_be_alone ? n < 1 : n < 2;
 }
 
 /* True if it asks for the mex of numbers that are all the same, about piles where there are too
@@ -652,11 +652,38 @@ static bool may_go_on(const struct quiz *quiz) {
     return quiz->most == 0 || quiz->asked < quiz->most;
 }
 
-/* True if it would be the second winning move in a row that copying finds, of which there are so
- * many in Nim with few piles that groups would hardly be asked for. */
+/* True of a winning move that copying finds where that is too easy: twice in a row, and in a game
+ * whose piles can be counted also from level 2 on. There are so many of them in Nim with few piles
+ * that groups would hardly be asked for. */
 static bool is_copying_again(struct quiz *quiz, const struct quiz_question *question) {
-    return quiz->was_copying && question->topic == QUIZ_MOVE && game_is_nim(question->game) &&
-           !question->misere && has_simple_way(quiz, question);
+    if (question->misere || !game_has_counted_piles(question->game)) return false;
+    return (quiz->was_copying || quiz->level > 1) && has_simple_way(quiz, question);
+}
+
+/* A number of the winning moves, as they are typed. */
+static uint64_t hash_of_winning_moves(struct quiz *quiz, const struct quiz_question *question) {
+    enum { MOST = 8 };
+    struct move moves[MOST];
+    struct move_list list = {.moves = moves, .limit = MOST};
+    const struct question asked = quiz_position_question(question);
+    struct text text = {0};
+    text_addf(&text, "%s", question->game->id);
+    solve_winning_moves(quiz->solver, &asked, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        text_add(&text, "; ");
+        question->game->print_move(question->position, &moves[i], &text);
+    }
+    const uint64_t hash = memory_hash(text.data, text.length);
+    text_free(&text);
+    return hash;
+}
+
+/* True of a winning move that is found as the last one was, or that has won before: whoever knows
+ * it need not look. */
+static bool is_move_known(struct quiz *quiz, const struct quiz_question *question) {
+    return question->topic == QUIZ_MOVE &&
+           (is_copying_again(quiz, question) ||
+            remembers(&quiz->moves, hash_of_winning_moves(quiz, question)));
 }
 
 static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
@@ -674,8 +701,11 @@ static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
                 continue;
             }
             if (!may_come(quiz, stage, question)) continue;
-            if (stage == ANOTHER && is_copying_again(quiz, question)) continue;
-            if (topic == QUIZ_MOVE) quiz->was_copying = has_simple_way(quiz, question);
+            if (stage == ANOTHER && is_move_known(quiz, question)) continue;
+            if (topic == QUIZ_MOVE) {
+                quiz->was_copying = has_simple_way(quiz, question);
+                remember(&quiz->moves, hash_of_winning_moves(quiz, question));
+            }
             remember_positions(&quiz->positions, question);
             quiz->last[topic] = hash_of(question);
             remember(&quiz->seen, quiz->last[topic]);
@@ -797,6 +827,10 @@ static bool is_like(struct quiz *quiz, const struct quiz_question *question,
     if (is_much_larger(question, missed, stage)) return false;
     if (stage == LARGEST) return true;
     const bool is_early = stage == ANOTHER;
+    const bool is_move = question->topic == QUIZ_MOVE;
+    if (is_early && is_move &&
+        hash_of_winning_moves(quiz, question) == hash_of_winning_moves(quiz, missed))
+        return false;
     if (!question->game)
         return !is_simpler(question, missed) && !has_larger_numbers(question, missed) &&
                !(is_early && question->n > missed->n);

@@ -91,7 +91,8 @@ struct quiz {
     size_t asked;
     struct quiz_memory seen;      /* the last new questions, */
     struct quiz_memory positions; /* their positions, and those whose label is missing; */
-    struct quiz_memory again;     /* and those of questions like a missed one */
+    struct quiz_memory again;     /* and those of questions like a missed one; */
+    struct quiz_memory moves;     /* the moves that have won; */
     uint64_t last[QUIZ_TOPICS];   /* the last one on each topic */
     bool was_copying;             /* the last move that was asked for is found by copying */
 };

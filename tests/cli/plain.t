@@ -21,6 +21,10 @@ up to ten stones look as everywhere, commands that can be typed again keep their
   >     } 2>/dev/null </dev/null | spoken $game "$sample"
   > done <samples
   > for level in 1 2 3; do skip quiz --seed $level --level $level --questions 30; done | spoken; nimm games | spoken
+  kayles: iiiii.iii plays like iii.iiiii: rows in another order count as one.
+  kayles: iiiii.iii plays like iii.iiiii: rows in another order count as one.
+  dawson: iiiii.iii plays like iii.iiiii: rows in another order count as one.
+  dawson: iiiii.iii plays like iii.iiiii: rows in another order count as one.
   $ nimm solve --why --plain kayles ii.iii | tail -n 3; nimm solve --why --plain compound nim=1+kayles=ii.i | tail -n 2; nimm games --plain | head -n 2
   2 winning moves:
     hit pin 4, which leaves pins 1, 2, 5 and 6
@@ -342,12 +346,12 @@ What decides a question is said once, and not in columns.
   White is player 1, black is player 2.
   Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat may win, but it never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
-  Row 1, no gap: worth 0, no group.
-  Row 2, a gap of 4: worth 4, a group of 4; no partner for the 4.
-  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 4, the largest size without a partner: make row 2 a pile of 0.
+  Row 1, a gap of 3: worth 3, groups of 2 and 1; no partner for the 2.
+  Row 2, a gap of 1: worth 1, a group of 1.
+  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 2, the largest size without a partner: make row 1 a pile of 1.
   2 winning moves:
-    move to column 1 in row 1, which leaves gaps of 4 and 4
-    move to column 2 in row 2, which leaves gaps of 0 and 0
+    move to column 4 in row 1, which leaves gaps of 1 and 1
+    move to column 6 in row 2, which leaves gaps of 3 and 3
 
   0 of 1 right.
   $ export ACCESSIBLE=1; yes skip | nimm quiz nim --seed 3 --topic balance --questions 1 | sed -n '/^The answer/,/right/p'

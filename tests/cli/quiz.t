@@ -150,7 +150,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Once more: Nim 4,1,1: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Nim 3,3,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   Once more: Nim 1,4,4: is this position balanced?
-  10. Nim 4,3,5: it is your turn. Which move wins?
+  10. Nim 4,5,3: it is your turn. Which move wins?
   Once more: Nim 1,2,4: it is your turn. Which move wins?
   $ nimm quiz --seed 5 --questions 1
   < repeat
