@@ -5,29 +5,28 @@
 #include "cli/cli.h"
 #include "games/solve.h"
 #include "say/scratch.h"
-#include "ui/quiz_run.h"
+#include "ui/puzzle_run.h"
 
 /* The puzzles without end: those of these games in turn, which get larger. */
 static int run_on(struct arguments *arguments) {
     char nim[] = DEFAULT_GAME, *default_words[] = {nim};
     const struct game *game;
     struct text *why = scratch();
-    struct quiz_plan plan = {.level = 1,
-                             .topics = 1U << QUIZ_MOVE,
-                             .seed = arguments_number(arguments, "seed", cli_seed()),
-                             .n_puzzles = arguments->n > 0 ? arguments->n : 1,
-                             .puzzles = arguments->n > 0 ? arguments->words : default_words,
-                             .misere = arguments_switch(arguments, "misere"),
-                             .previews = arguments->taste.previews,
-                             .remember = arguments->n == 0 && !arguments_option(arguments, "seed")};
-    for (size_t i = 0; i < plan.n_puzzles; i++) {
-        void *blank = cli_game(plan.puzzles[i], &game);
+    struct puzzle_plan plan = {.seed = arguments_number(arguments, "seed", cli_seed()),
+                               .n_games = arguments->n > 0 ? arguments->n : 1,
+                               .games = arguments->n > 0 ? arguments->words : default_words,
+                               .misere = arguments_switch(arguments, "misere"),
+                               .previews = arguments->taste.previews,
+                               .remember =
+                                   arguments->n == 0 && !arguments_option(arguments, "seed")};
+    for (size_t i = 0; i < plan.n_games; i++) {
+        void *blank = cli_game(plan.games[i], &game);
         if (!blank) return STATUS_USAGE;
         free(blank);
         if (!solve_check_misere(game, plan.misere, why))
             return cli_complain(STATUS_USAGE, "%s", why->data);
     }
-    quiz_run_alone(arguments->taste.look, &plan);
+    puzzle_run_alone(arguments->taste.look, &plan);
     return STATUS_DONE;
 }
 
@@ -43,7 +42,7 @@ static const char *asks_for_more(const struct arguments *arguments) {
 static int run(struct arguments *arguments) {
     const char *typed = arguments_option(arguments, "day"), *more = asks_for_more(arguments);
     struct text *why = scratch();
-    struct date day = quiz_run_today();
+    struct date day = puzzle_run_today();
     if (typed && !date_read(typed, &day, why))
         return cli_complain(STATUS_USAGE, "--day %s: %s", cli_quoted(typed), why->data);
     if (typed && more)
@@ -51,14 +50,12 @@ static int run(struct arguments *arguments) {
                             typed, cli_quoted(more));
     if (more) return run_on(arguments);
     const char *again = scratch_format("%s puzzle", terminal_program());
-    const struct quiz_plan plan = {.level = 1,
-                                   .topics = 1U << QUIZ_MOVE,
-                                   .command = again,
-                                   .more = scratch_format("%s --more", again),
-                                   .day = &day,
-                                   .is_today = !typed,
-                                   .previews = arguments->taste.previews};
-    quiz_run_alone(arguments->taste.look, &plan);
+    const struct puzzle_plan plan = {.command = again,
+                                     .more = scratch_format("%s --more", again),
+                                     .day = &day,
+                                     .is_today = !typed,
+                                     .previews = arguments->taste.previews};
+    puzzle_run_alone(arguments->taste.look, &plan);
     return STATUS_DONE;
 }
 

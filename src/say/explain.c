@@ -1103,6 +1103,9 @@ static bool add_group_sizes(uint64_t stones, struct text *text) {
     return n == 1;
 }
 
+const char explain_what_groups_are[] = "A pile splits into groups of different sizes, 1, 2, 4, 8 "
+                                       "and so on: 7 stones into 4, 2 and 1.";
+
 void explain_groups_way(const struct piles *piles, struct text *text) {
     const uint64_t sum = nimm_sum(piles->value, piles->n);
     const size_t i = first_way(piles);

@@ -71,6 +71,9 @@ void explain_advice(const struct question *question, const struct advice *advice
 void explain_groups_change(struct nimm_solver *solver, const struct question *question,
                            const struct move *move, struct text *text);
 
+/* A sentence for whoever comes across groups for the first time. */
+extern const char explain_what_groups_are[];
+
 /* "One way: pile 1 has the largest group without a partner. Reduce the pile to 3: its group of 4
  * becomes groups of 2 and 1, and all groups pair off.": how to win piles of Nim whose nim-sum is
  * not 0. */

@@ -253,6 +253,18 @@ void dialogue_say_rules(struct dialogue *room, const struct game *game, const vo
     text_add_char(&room->out, '\n');
 }
 
+void dialogue_tell_rules(struct dialogue *room, const struct question *question, uint64_t *told) {
+    const struct game *game = question->game;
+    struct text *rules = scratch();
+    const uint64_t bit = UINT64_C(1) << game_index(game);
+    if (*told & bit) return;
+    *told |= bit;
+    game_add_title(game, question->position, rules);
+    text_add(rules, ": ");
+    game_add_rules(game, question->position, question->misere, false, rules);
+    dialogue_say(room, "(%s)", rules->data);
+}
+
 void dialogue_add_reason(const char *why, struct text *text) {
     const bool is_sentence = isupper((unsigned char)*why);
     if (*why) text_addf(text, is_sentence ? ". %s" : ": %s", why);

@@ -59,6 +59,10 @@ void dialogue_say_bold(struct dialogue *room, const char *format, ...) LIKE_PRIN
 void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position,
                         bool misere, bool whole);
 
+/* Says the rules in brackets, with the title of the game, unless its bit in *told says that it has
+ * been done. */
+void dialogue_tell_rules(struct dialogue *room, const struct question *question, uint64_t *told);
+
 /* Adds ": no move leaves 3", or, if the reason begins with a capital letter, ". No move leaves 3":
  * it may be a name, which would be wrong without. */
 void dialogue_add_reason(const char *why, struct text *text);

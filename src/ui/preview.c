@@ -353,3 +353,25 @@ void preview_free(struct preview *preview) {
     nimm_solver_free(preview->solver);
     text_free(&preview->moves);
 }
+
+enum prompt_taken preview_take(struct preview *preview, const char *line, struct text *why,
+                               enum prompt_taken (*take)(struct prompt *, const char *,
+                                                         struct text *)) {
+    const struct question *question = &preview->question;
+    const uint64_t part = preview->begun;
+    preview->begun = 0;
+    if (*line == '\0') return PROMPT_TAKEN;
+    const char *whole = begun_complete(question, part, line, why);
+    if (!whole) return PROMPT_BAD;
+    const enum prompt_taken taken = take(preview->prompt, whole, why);
+    if (taken == PROMPT_TAKEN) return PROMPT_TAKEN;
+    if (whole != line) {
+        preview->begun = part;
+        return taken;
+    }
+    struct text *range = scratch();
+    preview->begun = begun_part(question, line, range);
+    if (preview->begun == 0) return taken;
+    dialogue_say(preview->prompt->room, "%s", range->data);
+    return PROMPT_TAKEN;
+}

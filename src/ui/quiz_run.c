@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/quiz_run.h"
 
-#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
-#include "play/puzzle.h"
 #include "say/explain.h"
 #include "say/graph.h"
 #include "say/label.h"
@@ -29,8 +26,7 @@
 static const struct {
     const char *word, *meaning;
 } terms[] = {
-    {"group", "A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into "
-              "4, 2 and 1."},
+    {"group", explain_what_groups_are},
     {"balance", "A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off. Then "
                 "the player to move loses: any move breaks a pair, and the other player makes all "
                 "groups pair off again, and in the end takes the last stone."},
@@ -72,80 +68,13 @@ struct questions {
                                  the second number */
     const struct game *noted; /* the last one whose positions were told how to read */
     bool knows[TERMS];
-    bool has_explained;        /* why the player to move wins, at length, */
-    uint64_t told_disguise;    /* and, bit i: why the game game_list[i] is Nim, */
-    uint64_t told_alike;       /* and that what plays alike in it is listed once */
-    bool names_move;           /* the answer that is shown has named a winning move */
-    bool knows_values;         /* who wins is explained by them */
-    unsigned mistakes;         /* so far; among the puzzles of a day, in this one */
-    uint64_t tried;            /* a hash of the mistake in this puzzle; 0: none so far */
-    bool has_hint;             /* was given for this puzzle, which then does not count */
-    bool solved[PUZZLE_DAILY]; /* of the puzzles of a day */
-    uint64_t seen[64];         /* of the last puzzles without end: hashes of their positions */
-    bool told_unkept;          /* it has been said that these cannot be kept */
-    struct preview preview;    /* where a move is asked for */
-    uint64_t begun;            /* the part of it that was typed alone (ui/begun.h); 0: none */
+    bool has_explained;     /* why the player to move wins, at length, */
+    uint64_t told_disguise; /* and, bit i: why the game game_list[i] is Nim, */
+    uint64_t told_alike;    /* and that what plays alike in it is listed once */
+    bool names_move;        /* the answer that is shown has named a winning move */
+    bool knows_values;      /* who wins is explained by them */
+    struct preview preview; /* where a move is asked for */
 };
-
-enum { MOST_MISTAKES = 2 };
-
-/* True if all questions are puzzles. */
-static bool asks_puzzles(const struct quiz_plan *plan) {
-    return plan->day || plan->n_puzzles > 0;
-}
-
-/* --- the puzzles of today, as far as a person at a terminal has come -------------------------- */
-
-/* "2026-11-24 #-#x": # for each that is solved, - for each other that is over; then, of the next
- * one, x for a mistake and ? for a hint. */
-static const char today_file[] = "today";
-
-static bool remembers_today(const struct questions *questions) {
-    const struct quiz_plan *plan = questions->plan;
-    return plan->day && plan->is_today && questions->room->terminal.has_person;
-}
-
-/* Takes up what is remembered of today; a file of another day says nothing. */
-static void recall_today(struct questions *questions) {
-    struct text *contents = scratch(), *date = scratch();
-    if (!remembers_today(questions) || !state_read(today_file, contents, scratch())) return;
-    const char *at = text_string(contents);
-    date_add(*questions->plan->day, date);
-    if (!token_is(scan_token(&at, ""), text_string(date))) return;
-    for (at = scan_spaces(at); *at == '#' || *at == '-'; at++) {
-        if (questions->number == PUZZLE_DAILY) return;
-        const bool is_solved = *at == '#';
-        questions->right[QUIZ_MOVE] += is_solved;
-        questions->solved[questions->number++] = is_solved;
-    }
-    questions->mistakes = *at == 'x';
-    questions->has_hint = at[questions->mistakes] == '?';
-}
-
-uint64_t quiz_run_left_today(struct dialogue *room) {
-    const struct date today = quiz_run_today();
-    const struct quiz_plan plan = {.day = &today, .is_today = true};
-    struct questions questions = {.room = room, .plan = &plan};
-    recall_today(&questions);
-    return PUZZLE_DAILY - questions.number;
-}
-
-static void keep_today(struct questions *questions) {
-    struct text *contents = scratch();
-    if (!remembers_today(questions)) return;
-    const uint64_t over = questions->number - (questions->question != NULL);
-    date_add(*questions->plan->day, contents);
-    text_add_char(contents, ' ');
-    for (uint64_t i = 0; i < over; i++) text_add_char(contents, questions->solved[i] ? '#' : '-');
-    if (questions->mistakes > 0) text_add_char(contents, 'x');
-    if (questions->has_hint) text_add_char(contents, '?');
-    text_add_char(contents, '\n');
-    const bool is_kept = state_write(today_file, contents->data, contents->length);
-    if (is_kept || questions->told_unkept) return;
-    questions->told_unkept = true;
-    dialogue_say(questions->room,
-                 "(If you leave, today's puzzles start over: nothing can be saved.)");
-}
 
 /* --- the quiz that was left ------------------------------------------------------------------- */
 
@@ -181,16 +110,10 @@ static void keep_sign(struct questions *questions, char sign) {
 
 /* The rules of a game that comes up for the first time, or for the first time in this play. */
 static void tell_rules(struct questions *questions, const struct quiz_question *question) {
-    const struct game *game = question->game;
-    struct text *rules = scratch();
-    if (!game) return;
-    const uint64_t bit = UINT64_C(1) << game_index(game);
-    if (questions->told_rules[question->misere] & bit) return;
-    questions->told_rules[question->misere] |= bit;
-    game_add_title(game, quiz_board(question), rules);
-    text_add(rules, ": ");
-    game_add_rules(game, quiz_board(question), question->misere, false, rules);
-    dialogue_say(questions->room, "(%s)", rules->data);
+    struct question asked = quiz_position_question(question);
+    asked.position = quiz_board(question);
+    if (asked.game)
+        dialogue_tell_rules(questions->room, &asked, &questions->told_rules[asked.misere]);
 }
 
 /* What the words in a sentence mean is to be told again. */
@@ -300,13 +223,11 @@ static void show_sum(struct dialogue *room, const struct quiz_question *question
     explain_grid(&asked, &solution, "", &style, &room->out);
 }
 
-/* True if it is explained by groups, which need no binary: about Nim in a quiz, and about balance,
- * which is explained by them; for the ear puzzles are too. */
-static bool is_by_groups(const struct questions *questions, const struct quiz_question *question) {
+/* True if it is explained by groups, which need no binary. */
+static bool is_by_groups(const struct quiz_question *question) {
     const unsigned before_binary = 1U << QUIZ_WINNER | 1U << QUIZ_BALANCE | 1U << QUIZ_MOVE;
-    const bool is_heard = questions->room->terminal.look.counts;
-    return (!asks_puzzles(questions->plan) || is_heard) && question->game &&
-           game_is_nim(question->game) && !question->misere && before_binary >> question->topic & 1;
+    return question->game && game_is_nim(question->game) && !question->misere &&
+           before_binary >> question->topic & 1;
 }
 
 /* Why the game is Nim, the first time. */
@@ -400,14 +321,13 @@ static bool show_who_wins(struct questions *questions) {
     const struct quiz_question *question = questions->question;
     const struct style style = terminal_style(&room->terminal);
     const struct question asked = quiz_position_question(question);
-    const bool is_quiz = !asks_puzzles(questions->plan);
     const bool is_move = question->topic == QUIZ_MOVE;
     const bool is_winner = question->topic == QUIZ_WINNER && !question->misere;
-    const bool is_play = is_quiz && (is_move || is_winner);
+    const bool is_play = is_move || is_winner;
     const bool is_theory = is_play && question->game->theory->disguise;
     const bool is_simple = is_theory && !questions->knows_values;
     const bool is_counted = is_theory && has_counted_piles(&asked);
-    const bool by_groups = is_simple || is_by_groups(questions, question);
+    const bool by_groups = is_simple || is_by_groups(question);
     /* The first time all of it, which says what a nim-sum and a value are. */
     const bool is_whole = is_theory && (is_counted || !is_simple) && !questions->has_explained;
     const bool has_grid = is_winner && has_several_piles(room, &asked);
@@ -492,14 +412,7 @@ static void show_answer(struct questions *questions) {
 
 /* Leaves the question, which was answered right or wrong; a course asks it again if wrong. */
 static void leave_question(struct questions *questions, bool right) {
-    if (questions->plan->day) {
-        questions->solved[questions->number - 1] = right && !questions->has_hint;
-        questions->mistakes = 0;
-    }
-    questions->has_hint = false;
-    questions->tried = 0;
     questions->question = NULL;
-    keep_today(questions);
     keep_sign(questions, right ? '#' : '-');
     if (questions->plan->course && !right) quiz_miss(&questions->quiz, &questions->drawn);
     quiz_question_free(&questions->drawn);
@@ -508,23 +421,12 @@ static void leave_question(struct questions *questions, bool right) {
 /* Counts an answer to the open question, unless one of its kind has been counted. */
 static void count_answer(struct questions *questions, bool right) {
     const struct quiz_question *question = questions->question;
-    questions->mistakes += !right;
     if (question->again) {
         questions->corrected[question->topic] += right;
         return;
     }
     questions->asked[question->topic]++;
-    questions->right[question->topic] += right && !questions->has_hint;
-}
-
-/* A hash of the move that the line says, however it says it. */
-static uint64_t hash_of_move(const struct quiz_question *question, const char *line) {
-    const struct question asked = quiz_position_question(question);
-    struct text *notation = scratch();
-    struct move move;
-    if (!game_read_move(asked.game, asked.position, asked.mover, line, &move, scratch())) return 0;
-    asked.game->print_move(asked.position, &move, notation);
-    return memory_hash(notation->data, notation->length);
+    questions->right[question->topic] += right;
 }
 
 /* Why the right player wins, for somebody who may have guessed. */
@@ -570,12 +472,6 @@ static void say_what_is_left(struct questions *questions, const struct move *mov
     }
 }
 
-/* True if the quiz asks who wins, or which move does. */
-static bool is_play_in_quiz(const struct questions *questions) {
-    const enum quiz_topic topic = questions->question->topic;
-    return !asks_puzzles(questions->plan) && (topic == QUIZ_WINNER || topic == QUIZ_MOVE);
-}
-
 /* Tells what the winning move leaves that was typed, or the one that is named as the reason why the
  * first player wins; and the first time that groups are the reason why the second does, shows
  * them. */
@@ -583,7 +479,7 @@ static void say_why_it_wins(struct questions *questions, const char *line) {
     const struct quiz_question *question = questions->question;
     const struct question asked = quiz_position_question(question);
     const bool is_lost = question->topic == QUIZ_WINNER && !question->yes;
-    const bool is_new = is_by_groups(questions, question) && !knows(questions, "group");
+    const bool is_new = is_by_groups(question) && !knows(questions, "group");
     struct advice advice;
     if (is_lost && is_new && solve_paired_parts(questions->room->solver, &asked) == 0) {
         show_who_wins(questions);
@@ -605,115 +501,49 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     struct questions *questions = prompt->user;
     const struct quiz_question *question = questions->question;
     struct dialogue *room = questions->room;
-    dialogue_begin_work(room);
-    enum verdict mark =
-        quiz_mark(room->solver, question, line, dialogue_form(questions->room), why);
-    const bool is_failed = asks_puzzles(questions->plan) && mark == VERDICT_WRONG;
-    const uint64_t tried = is_failed ? hash_of_move(question, line) : 0;
-    const bool is_same = tried > 0 && tried == questions->tried;
-    const bool another_try = is_failed && (is_same || questions->mistakes == 0);
     const size_t from = room->out.length;
-    if (mark != VERDICT_UNCLEAR && question->topic == QUIZ_BALANCE) {
+    dialogue_begin_work(room);
+    const enum verdict verdict = quiz_mark(room->solver, question, line, dialogue_form(room), why);
+    const bool is_right = verdict == VERDICT_RIGHT;
+    if (verdict != VERDICT_UNCLEAR && question->topic == QUIZ_BALANCE) {
         /* The quiz explains balance by groups, not by columns. */
         text_clear(why);
         quiz_add_partner(room->solver, question, why);
     }
     const struct question asked = quiz_position_question(question);
-    const bool is_right_play = mark == VERDICT_RIGHT && is_play_in_quiz(questions);
+    const bool is_play = question->topic == QUIZ_WINNER || question->topic == QUIZ_MOVE;
+    const bool is_right_play = is_right && is_play;
     if (is_right_play && question->topic == QUIZ_WINNER) add_winner_reason(questions, why);
-    if (mark != VERDICT_UNCLEAR)
-        dialogue_say_verdict(room, mark == VERDICT_RIGHT, text_string(why));
+    if (verdict != VERDICT_UNCLEAR) dialogue_say_verdict(room, is_right, text_string(why));
     if (is_right_play) say_why_it_wins(questions, line);
     if (is_right_play && !question->misere && game_has_counted_piles(question->game))
         tell_disguise(questions, &asked);
-    if (mark == VERDICT_WRONG && !another_try) show_answer(questions);
+    if (verdict == VERDICT_WRONG) show_answer(questions);
     if (dialogue_end_work_or_say(room, from, "The answer was interrupted.")) return PROMPT_TAKEN;
-    if (mark == VERDICT_UNCLEAR && !asks_puzzles(questions->plan) &&
-        token_is_any(token_of(line), "hint why idk")) {
+    if (verdict == VERDICT_UNCLEAR && token_is_any(token_of(line), "hint why idk")) {
         text_clear(why);
         text_add(why, "No hints in a quiz: skip shows the answer and why");
         return PROMPT_BAD;
     }
-    if (mark == VERDICT_UNCLEAR) return PROMPT_OTHER;
-    const bool is_right = mark == VERDICT_RIGHT;
-    if (is_same)
-        dialogue_say(room, "You tried that before, so it costs nothing.");
-    else
-        count_answer(questions, is_right);
-    questions->tried = tried;
-    if (another_try) keep_today(questions);
-    if (is_right && questions->has_hint)
-        dialogue_say(room, "(You used hint or why: this puzzle does not count.)");
-    if (another_try && questions->plan->day)
-        dialogue_say(room, "Try again: the next mistake ends this puzzle.");
-    else if (another_try)
-        dialogue_say(room, "Try again: the next mistake ends the run.");
-    else
-        leave_question(questions, is_right);
+    if (verdict == VERDICT_UNCLEAR) return PROMPT_OTHER;
+    count_answer(questions, is_right);
+    leave_question(questions, is_right);
     return PROMPT_TAKEN;
 }
 
-/* Where a move is asked for, its part may be typed alone, and the rest in the next line. */
 static enum prompt_taken take(struct prompt *prompt, const char *line, struct text *why) {
     struct questions *questions = prompt->user;
-    const struct quiz_question *question = questions->question;
-    const uint64_t part = questions->begun;
-    if (question->topic != QUIZ_MOVE) return mark(prompt, line, why);
-    const struct question asked = quiz_position_question(question);
-    questions->begun = 0;
-    if (*line == '\0') return PROMPT_TAKEN;
-    const char *whole = begun_complete(&asked, part, line, why);
-    if (!whole) return PROMPT_BAD;
-    const enum prompt_taken taken = mark(prompt, whole, why);
-    if (taken == PROMPT_TAKEN) return PROMPT_TAKEN;
-    if (whole != line) {
-        questions->begun = part;
-        return taken;
-    }
-    struct text *range = scratch();
-    questions->begun = begun_part(&asked, line, range);
-    if (questions->begun == 0) return taken;
-    dialogue_say(prompt->room, "%s", range->data);
-    return PROMPT_TAKEN;
+    if (questions->question->topic != QUIZ_MOVE) return mark(prompt, line, why);
+    return preview_take(&questions->preview, line, why, mark);
 }
 
 /* It counts as a wrong answer. */
 static void word_skip(struct prompt *prompt, const char *rest) {
     struct questions *questions = prompt->user;
-    if (asks_puzzles(questions->plan)) dialogue_say(prompt->room, "A skip counts as a mistake.");
     show_answer(questions);
     if (terminal_is_interrupted()) return;
     count_answer(questions, false);
     leave_question(questions, false);
-}
-
-/* Tells half of a winning move: how it begins. */
-static void word_hint(struct prompt *prompt, const char *rest) {
-    struct questions *questions = prompt->user;
-    struct dialogue *room = prompt->room;
-    const struct question asked = quiz_position_question(questions->question);
-    struct advice advice;
-    solve_advice(room->solver, &asked, &advice);
-    if (terminal_is_interrupted()) return;
-    if (advice.kind != ADVICE_WINNING) {
-        dialogue_say(room, "This position is too large for a hint.");
-        return;
-    }
-    struct text *move = scratch(), *beginning = scratch();
-    asked.game->print_move(asked.position, &advice.move, move);
-    begun_add_beginning(&asked, move->data, beginning);
-    dialogue_say(room, "A winning move begins with %s.", beginning->data);
-    questions->has_hint = true;
-    keep_today(questions);
-}
-
-static void word_why(struct prompt *prompt, const char *rest) {
-    struct questions *questions = prompt->user;
-    const struct question asked = quiz_position_question(questions->question);
-    dialogue_explain(prompt->room, &asked, NULL, dialogue_usual_form(prompt->room), false, false,
-                     "the player to move");
-    questions->has_hint = true;
-    keep_today(questions);
 }
 
 /* The question, with what its words mean. */
@@ -734,12 +564,9 @@ static void word_rules(struct prompt *prompt, const char *rest) {
         dialogue_say(prompt->room, "This question is about numbers, not about a game.");
 }
 
-#define REPEAT                                                                                     \
-    { "repeat", "board", NULL, "the question again, with its board", word_repeat }
-
 static const struct prompt_word words[] = {
     PROMPT_HELP,
-    REPEAT,
+    {"repeat", "board", NULL, "the question again, with its board", word_repeat},
     {"skip", "pass", NULL, "show the answer, and go on; it counts as wrong", word_skip,
      .is_answer = true},
     {"rules", "", NULL, "the rules of the game in the question", word_rules},
@@ -747,97 +574,36 @@ static const struct prompt_word words[] = {
     {0},
 };
 
-static const struct prompt_word puzzle_words[] = {
-    PROMPT_HELP,
-    {"hint", "", NULL, "how a winning move begins", word_hint},
-    {"why", "", NULL, "what decides this position; it costs as much as hint", word_why},
-    REPEAT,
-    {"skip", "pass", NULL, "show the answer, and go on; it counts as a mistake", word_skip,
-     .is_answer = true},
-    {"rules", "", NULL, "the rules of the game", word_rules},
-    PROMPT_QUIT,
-    {0},
-};
-
-/* True if a position that differs at most in its order was among the last puzzles. Remembers this
- * one. */
-static bool is_seen_again(struct questions *questions, const struct quiz_question *drawn) {
-    enum { KEPT = sizeof questions->seen / sizeof *questions->seen };
-    void *arranged = memory_copy(drawn->position, drawn->game->size);
-    game_arrange(drawn->game, arranged);
-    const uint64_t hash = memory_hash(arranged, drawn->game->size);
-    free(arranged);
-    for (size_t i = 0; i < KEPT; i++)
-        if (questions->seen[i] == hash) return true;
-    questions->seen[questions->number % KEPT] = hash;
-    return false;
-}
-
-static bool draw_puzzle(struct questions *questions) {
-    enum { MOST_DRAWS = 10 };
-    const struct quiz_plan *plan = questions->plan;
-    struct quiz_question *drawn = &questions->drawn;
-    struct text *why = scratch();
-    *drawn = (struct quiz_question){.topic = QUIZ_MOVE, .misere = plan->misere};
-    if (plan->day) {
-        drawn->position = puzzle_draw_daily(*plan->day, (unsigned)questions->number, &drawn->game);
-        return true;
-    }
-    drawn->position =
-        game_new(plan->puzzles[questions->number % plan->n_puzzles], &drawn->game, why);
-    assert(drawn->position && drawn->game); /* whoever made the plan has seen to it */
-    bool good = true, is_new = false;
-    for (int i = 0; i < MOST_DRAWS && good && !is_new; i++) {
-        good = puzzle_draw(drawn->game, plan->misere, questions->number, questions->room->solver,
-                           &questions->quiz.random, drawn->position);
-        is_new = good && !is_seen_again(questions, drawn);
-    }
-    if (!good) dialogue_say(questions->room, "No puzzle of this game was found.");
-    return good;
-}
-
-/* Returns the next question, or NULL if there is none. */
-static const struct quiz_question *next_question(struct questions *questions) {
-    const struct quiz_plan *plan = questions->plan;
-    struct quiz_question *drawn = &questions->drawn;
-    bool is_drawn;
-    if (!asks_puzzles(plan))
-        is_drawn = quiz_next(&questions->quiz, drawn);
-    else if (plan->day)
-        is_drawn = questions->number < PUZZLE_DAILY && draw_puzzle(questions);
-    else
-        is_drawn = questions->mistakes < MOST_MISTAKES && draw_puzzle(questions);
-    return is_drawn ? drawn : NULL;
+/* Draws the next question. Returns false if there is none. */
+static bool open_next(struct questions *questions) {
+    if (!quiz_next(&questions->quiz, &questions->drawn)) return false;
+    questions->question = &questions->drawn;
+    questions->number += !questions->drawn.again;
+    return true;
 }
 
 static bool next(struct prompt *prompt, struct text *wording) {
     struct questions *questions = prompt->user;
+    struct preview *preview = &questions->preview;
     if (!questions->question) {
-        questions->question = next_question(questions);
-        if (!questions->question) return false;
-        questions->number += !questions->question->again;
-        questions->begun = 0;
+        if (!open_next(questions)) return false;
+        preview->begun = 0;
         show_question(questions);
         prompt->room->asks_anew = true;
     }
     const struct quiz_question *question = questions->question;
-    const char *asked = "answer";
-    if (asks_puzzles(questions->plan)) asked = "move";
-    text_addf(wording, "Your %s (", asked);
-    if (question->topic == QUIZ_MOVE) {
-        const struct question at = quiz_position_question(question);
-        begun_add_prompt(&at, questions->begun, wording);
+    const bool is_move = question->topic == QUIZ_MOVE;
+    text_add(wording, "Your answer (");
+    if (is_move) {
+        preview->prompt = prompt;
+        preview->question = quiz_position_question(question);
+        begun_add_prompt(&preview->question, preview->begun, wording);
     } else {
         text_add(wording, quiz_form(question));
     }
     text_add(wording, ")? ");
-    if (questions->plan->previews && prompt->room->terminal.edits &&
-        questions->question->topic == QUIZ_MOVE) {
-        questions->preview.prompt = prompt;
-        questions->preview.begun = questions->begun;
-        questions->preview.question = quiz_position_question(questions->question);
-        prompt->room->help = preview_begin(&questions->preview);
-    }
+    if (is_move && questions->plan->previews && prompt->room->terminal.edits)
+        prompt->room->help = preview_begin(preview);
     return true;
 }
 
@@ -1036,96 +802,9 @@ static bool wants_more(struct questions *questions) {
     return n > 0 && wants_practice(questions->room, n) && begin_practice(questions);
 }
 
-/* "7 solved, your best is 12." */
-static void say_solved(struct questions *questions, bool remember) {
-    struct text *contents = scratch(), *out = &questions->room->out;
-    const uint64_t solved = questions->right[QUIZ_MOVE];
-    const bool remembers = remember && state_read("puzzles", contents, scratch());
-    const char *at = text_string(contents);
-    uint64_t best = 0;
-    if (token_is(scan_token(&at, ""), "puzzle"))
-        token_number_in(scan_token(&at, "\n"), 0, UINT64_MAX, &best);
-    text_addf(out, "\n%" PRIu64 " solved", solved);
-    if (best >= solved && best > 0) text_addf(out, ", your best is %" PRIu64, best);
-    if (remembers && solved > best) {
-        text_add(out, ", your best so far");
-        text_clear(contents);
-        text_addf(contents, "puzzle %" PRIu64 "\n", solved);
-        state_write("puzzles", contents->data, contents->length);
-    }
-    text_add(out, ".\n");
-}
-
-/* ", puzzles 1, 3 and 4": those of a day that are solved, if there are any. */
-static void add_solved(const struct questions *questions, struct text *text) {
-    uint64_t solved[PUZZLE_DAILY];
-    size_t n = 0;
-    for (size_t i = 0; i < PUZZLE_DAILY; i++)
-        if (questions->solved[i]) solved[n++] = i + 1;
-    if (n == 0) return;
-    text_add(text, n == 1 ? ", puzzle " : ", puzzles ");
-    text_add_choice(text, solved, n, " and ");
-}
-
-/* How the puzzles of a day went, what comes next, and as the last line what to send to a friend, if
- * none is left and any was solved. */
-static void say_day(struct questions *questions, struct date day) {
+static void say_head(struct questions *questions) {
     struct text *out = &questions->room->out;
-    struct text *said = scratch();
-    const bool is_open = questions->question;
-    const uint64_t left = PUZZLE_DAILY - questions->number + is_open;
-    text_addf(said, "%" PRIu64 " of %d solved", questions->right[QUIZ_MOVE], PUZZLE_DAILY);
-    if (questions->room->terminal.look.plain) add_solved(questions, said);
-    if (left > 0 && questions->plan->is_today)
-        text_addf(said, ". %" PRIu64 " to go: %s", left, questions->plan->command);
-    else if (left > 0)
-        text_add(said, ". Only today's puzzles are remembered.");
-    else if (questions->plan->is_today)
-        text_addf(said, ". Five new ones tomorrow; more now: %s", questions->plan->more);
-    else
-        text_addf(said, ". For more: %s", questions->plan->more);
-    dialogue_say(questions->room, "\n%s", said->data);
-    if (left > 0 || questions->right[QUIZ_MOVE] == 0) return;
-    const char *signs = "(# is solved, - is not)";
-    if (questions->room->terminal.look.plain) signs = "(a hash is solved, a dash is not)";
-    dialogue_say(questions->room, "To send to a friend, without the answers %s:", signs);
-    text_add(out, "nimm ");
-    date_add(day, out);
-    text_add_char(out, ':');
-    for (size_t i = 0; i < PUZZLE_DAILY; i++) {
-        if (questions->solved[i])
-            text_add(out, " #");
-        else
-            text_add(out, " -");
-    }
-    text_add_char(out, '\n');
-}
-
-static void say_head(struct questions *questions, const struct quiz_plan *plan) {
-    struct text *out = &questions->room->out;
-    const bool goes_on = questions->number > 0 || questions->mistakes > 0 || questions->has_hint;
-    if (plan->day && goes_on) {
-        const char *tries = questions->mistakes > 0 ? " You have one try left at this one." : "";
-        if (questions->number < PUZZLE_DAILY)
-            dialogue_say(questions->room, "Today's puzzles go on.%s", tries);
-        return;
-    }
-    if (plan->day) {
-        struct text *date = scratch();
-        date_add(*plan->day, date);
-        dialogue_say(questions->room,
-                     "The five puzzles for %s. Each is harder than the last, and everybody gets "
-                     "the same ones.",
-                     date->data);
-        dialogue_say(questions->room, "Find the winning move. You have two tries at each puzzle. A "
-                                      "puzzle does not count if you use hint or why.");
-        return;
-    }
-    if (plan->n_puzzles > 0) {
-        dialogue_say(questions->room, "Find the winning move. The second mistake ends the run; a "
-                                      "puzzle does not count if you use hint or why.");
-        return;
-    }
+    const struct quiz_plan *plan = questions->plan;
     text_addf(out, TEXT_FOLD "%" PRIu64 " question", plan->questions);
     if (plan->questions != 1) text_add_char(out, 's');
     text_addf(out, ", level %u, seed %" PRIu64 ". To repeat this quiz: %s\n", plan->level,
@@ -1148,10 +827,8 @@ static void replay(struct questions *questions, const char *answers) {
             text_add_char(kept, '+');
             continue;
         }
-        questions->question = next_question(questions);
-        if (!questions->question) break;
+        if (!open_next(questions)) break;
         text_add_char(kept, *answers);
-        questions->number += !questions->question->again;
         count_answer(questions, *answers == '#');
         leave_question(questions, *answers == '#');
     }
@@ -1181,13 +858,6 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
                             .user = &questions,
                             .next = next,
                             .take = take};
-    if (asks_puzzles(plan)) {
-        prompt.words = puzzle_words;
-        prompt.answer = "a move";
-        prompt.advice = "Type hint, skip for the answer, or help.";
-        prompt.words_first = false;
-    }
-    recall_today(&questions);
     const char *answers = recall_quiz(&questions);
     questions.command = plan->command;
     if (plan->kept_as) {
@@ -1206,32 +876,16 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     if (*answers != '\0')
         replay(&questions, answers);
     else
-        say_head(&questions, plan);
+        say_head(&questions);
     bool is_over;
     do {
         is_over = prompt_run(&prompt) && !prompt.left;
-        if (plan->day)
-            say_day(&questions, *plan->day);
-        else if (plan->n_puzzles > 0)
-            say_solved(&questions, plan->remember && room->terminal.has_person);
-        else
-            say_score(&questions, plan, !is_over);
+        say_score(&questions, plan, !is_over);
     } while (plan->course && room->terminal.has_person && is_over && wants_more(&questions));
     if (is_over && questions.answers) state_keep(quiz_file, plan->kept_as, NULL);
     quiz_question_free(&questions.drawn);
     quiz_free(&questions.quiz);
     preview_free(&questions.preview);
-}
-
-struct date quiz_run_today(void) {
-    enum { YEAR_0 = 1900 }; /* of struct tm */
-    const time_t now = time(NULL);
-    struct tm here;
-    if (!localtime_r(&now, &here) || here.tm_year < DATE_FIRST_YEAR - YEAR_0 ||
-        here.tm_year > DATE_LAST_YEAR - YEAR_0)
-        return (struct date){DATE_FIRST_YEAR, 1, 1};
-    return (struct date){(uint64_t)here.tm_year + YEAR_0, (uint64_t)here.tm_mon + 1,
-                         (uint64_t)here.tm_mday};
 }
 
 void quiz_run_alone(struct look look, const struct quiz_plan *plan) {

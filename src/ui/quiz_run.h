@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* A round of questions in the terminal: a quiz, or puzzles. */
+/* A quiz in the terminal. */
 #ifndef UI_QUIZ_RUN_H
 #define UI_QUIZ_RUN_H
 
-#include "core/date.h"
 #include "play/quiz.h"
 #include "ui/dialogue.h"
 
@@ -18,28 +17,13 @@ struct quiz_plan {
     const void *blank;       /* a blank position of it */
     uint64_t seed;
     const char *command; /* what asks the same questions again, if the quiz is not remembered */
-    const char *more;    /* what asks for puzzles without end, where `day` is given */
-
-    const struct date *day; /* NULL, or the puzzles of this day instead */
-    bool is_today;          /* nobody has asked for another day */
-    size_t n_puzzles;       /* 0, or puzzles instead, until two mistakes have been made: */
-    char **puzzles;         /* of the games of these names, in turn */
-    bool misere;            /* in misere play, which they all have */
-    bool previews;          /* what a move leaves is shown while it is typed */
+    bool previews;       /* what a move leaves is shown while it is typed */
     /* Where a person sits at a terminal: */
-    bool remember;       /* the most that were ever solved */
     const char *kept_as; /* one word: what was left of a quiz is remembered under it and goes on,
                             instead of one with this seed; NULL: it is not remembered */
     bool is_seeded;      /* somebody has chosen the seed, which is part of the command */
     bool is_new;         /* even so the quiz is a new one */
 };
-
-/* Returns the day that it is here, in local time. A clock that is not set counts as the first day
- * of all. */
-struct date quiz_run_today(void);
-
-/* How many of today's puzzles the person at this terminal has still to solve or to fail. */
-uint64_t quiz_run_left_today(struct dialogue *room);
 
 /* Asks, checks the answers, and ends with the score, also when the input ends. */
 void quiz_run(struct dialogue *room, const struct quiz_plan *plan);

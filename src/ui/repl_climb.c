@@ -4,7 +4,7 @@
 #include "core/text.h"
 #include "say/review.h"
 #include "say/scratch.h"
-#include "ui/quiz_run.h"
+#include "ui/puzzle_run.h"
 #include "ui/repl.h"
 
 /* The name of the person who is climbing. */
@@ -235,7 +235,7 @@ void repl_show_climb(struct repl *repl, bool is_back) {
     text_clear(said);
     add_left(repl, said);
     if (said->length > 0) text_add_char(said, ' ');
-    if (quiz_run_left_today(repl->room) > 0) text_add(said, "For today's puzzles, type puzzle.");
+    if (puzzle_run_left_today(repl->room) > 0) text_add(said, "For today's puzzles, type puzzle.");
     if (said->length > 0) dialogue_say(repl->room, "%s", said->data);
 }
 

@@ -16,7 +16,7 @@
 #include "say/scratch.h"
 #include "say/typed.h"
 #include "ui/begun.h"
-#include "ui/quiz_run.h"
+#include "ui/puzzle_run.h"
 
 /* --- the course of a game -------------------------------------------------------------------- */
 
@@ -740,7 +740,7 @@ static void take_usual_levels(struct repl *repl) {
 /* Says, where a name is asked for, how far whoever won last has come, or else which game begins,
  * and what to type. `has_kept`: it has been said how to go on with a game. */
 static void greet(struct repl *repl, bool has_kept) {
-    const uint64_t left = quiz_run_left_today(repl->room);
+    const uint64_t left = puzzle_run_left_today(repl->room);
     const bool alone = repl_plays_alone(repl);
     struct text *title = scratch(), *more = scratch();
     if (alone && levels_last(&repl->memory.levels)) return; /* the prompt proposes this name */

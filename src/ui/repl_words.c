@@ -14,6 +14,7 @@
 #include "ui/file.h"
 #include "ui/label_run.h"
 #include "ui/lesson.h"
+#include "ui/puzzle_run.h"
 #include "ui/quiz_run.h"
 #include "ui/repl.h"
 
@@ -463,14 +464,11 @@ static void word_quiz(struct prompt *prompt, const char *rest) {
 
 static void word_puzzle(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    const struct date today = quiz_run_today();
+    const struct date today = puzzle_run_today();
     struct text *first = scratch();
     const bool more = token_is_any(token_of(rest), "--more more");
-    struct quiz_plan plan = {.level = 1,
-                             .topics = 1U << QUIZ_MOVE,
-                             .command = "type puzzle",
-                             .more = "puzzle --more",
-                             .previews = repl->asked.previews};
+    struct puzzle_plan plan = {
+        .command = "type puzzle", .more = "puzzle --more", .previews = repl->asked.previews};
     if (*rest && !more) {
         dialogue_say(repl->room, "Type puzzle for today's five, or puzzle --more for puzzles "
                                  "without end.");
@@ -480,15 +478,15 @@ static void word_puzzle(struct prompt *prompt, const char *rest) {
     char *games[] = {first->data};
     if (more) {
         plan.seed = random_between(&repl->random, 1, SEED_MOST);
-        plan.puzzles = games;
-        plan.n_puzzles = 1;
+        plan.games = games;
+        plan.n_games = 1;
         plan.remember = true;
     } else {
         plan.day = &today;
         plan.is_today = true;
     }
     leave_board(repl);
-    quiz_run(prompt->room, &plan);
+    puzzle_run(prompt->room, &plan);
 }
 
 /* --- the players ----------------------------------------------------------------------------- */
