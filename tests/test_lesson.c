@@ -94,6 +94,7 @@ static void answers_are_marked(void **state) {
         const char *why;
     } rows[] = {
         {"winner nim 4,4", "second", VERDICT_RIGHT, ""},
+        {"winner nim 4,4", "the one who has just moved", VERDICT_RIGHT, ""},
         {"winner nim 4,4", "I", VERDICT_WRONG, "after \"take 1 from pile 1\": take 1 from pile 2"},
         {"winner nim 1,4,4", "2", VERDICT_WRONG,
          "the first player can take 1 from pile 1, and go on to win"},
@@ -123,6 +124,9 @@ static void answers_are_marked(void **state) {
         {"flip nim 4,5,7,8", "1 1010", VERDICT_WRONG, "a move must make a pile smaller"},
         {"flip nim 4,5,7,8", "4 111", VERDICT_WRONG,
          "the number of ones in the column of 1 is 3, which is odd"},
+        {"flip nim 4,5,7,8", "row 4 becomes 110", VERDICT_RIGHT, "take 2 from pile 4"},
+        {"flip nim 4,5,7,8", "Row 4: 110", VERDICT_RIGHT, "take 2 from pile 4"},
+        {"flip nim 4,5,7,8", "4 becomes 6", VERDICT_UNCLEAR, "new digits, each 0 or 1"},
         {"flip nim 4,5,7,8", "5 1", VERDICT_UNCLEAR, "Type a row from 1 to 4"},
         {"mex 0,1,2,5,8", "3", VERDICT_RIGHT, ""},
         {"mex 0,1,2,5,8", "5", VERDICT_WRONG, "5 is not missing"},

@@ -561,6 +561,12 @@ static enum nimm_status work_out(struct nimm_solver *solver, enum lecture_show s
     return solver_spend(solver, 0);
 }
 
+/* What the step shows of a position that somebody types. */
+static enum lecture_show typed_in_step(const struct reader *reader) {
+    const struct lecture *lecture = reader->lecture;
+    return lecture->n_steps > 0 ? lecture->steps[lecture->n_steps - 1].typed : 0;
+}
+
 /* Adds an item of that kind, which takes *about, with its answer if it needs one. The words name it
  * in a complaint. */
 static void add_about(struct reader *reader, const struct lecture_item *like,
@@ -578,6 +584,7 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
         item->number = like->number;
         item->about = *about;
         item->about.knows_sum = reader->knows_sum;
+        item->about.by_groups = !reader->knows_sum && typed_in_step(reader) == SHOW_GROUPS;
         return;
     }
     if (status == NIMM_NO_ANSWER)

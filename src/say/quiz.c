@@ -625,8 +625,10 @@ static struct tried try_move(const struct answer *answer, const struct move *mov
 static int read_words(bool winner, const char *answer) {
     const char *yes =
         winner ? "first 1 1st i n next f n-position starts begins" : "yes y yeah yep balanced b";
-    const char *no = winner ? "second 2 2nd ii p previous s p-position" : "no n nope unbalanced u";
-    const char *neither = winner ? "one the player wins win who moves mover position" : "it is";
+    const char *no =
+        winner ? "second 2 2nd ii p previous s p-position moved" : "no n nope unbalanced u";
+    const char *neither =
+        winner ? "one the player wins win who has just moves mover position" : "it is";
     int said = -1;
     bool denies = false;
     for (;;) {
@@ -771,7 +773,12 @@ static enum verdict mark_move(const struct answer *answer, struct text *why) {
         return VERDICT_UNCLEAR;
     }
     const struct tried tried = try_move(answer, &move);
-    if (tried.has_reply) {
+    struct piles left;
+    if (question->by_groups && !tried.wins &&
+        solve_piles(answer->solver, question->game, tried.next.position, &left) == NIMM_OK) {
+        text_add(why, "then ");
+        add_partner(&left, 0, why);
+    } else if (tried.has_reply) {
         add_sum_left(answer, &move, why);
         add_win("then your opponent", &tried.next, &tried.reply, why);
     }
@@ -934,15 +941,27 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     return VERDICT_WRONG;
 }
 
+/* Reads "4 110" or "row 4 becomes 110": a row of the grid and its new digits. */
+static bool read_flip(const char *answer, const struct piles *piles, uint64_t *row,
+                      uint64_t *size) {
+    static const char separators[] = ":,";
+    const char *at = answer, *before = at;
+    struct token token = scan_token(&at, separators);
+    if (token_is_any(token, "row pile")) token = scan_token(&at, separators);
+    if (!token_number_in(token, 1, piles->n, row)) return false;
+    for (before = at; token_is_any(scan_token(&at, separators), "becomes is says to"); before = at)
+        ;
+    return label_read_binary(before + strspn(before, separators), size);
+}
+
 /* A row of the grid and its new digits. */
 static enum verdict mark_flip(const struct answer *answer, struct text *why) {
     struct piles piles = {0};
-    const char *at = answer->text;
     uint64_t row = 0, size = 0;
     take_piles(answer->solver, answer->question, &piles);
-    bool good = token_number_in(scan_token(&at, ":,"), 1, piles.n, &row);
-    if (!good || !label_read_binary(at + strspn(at, ":,"), &size)) {
-        text_addf(why, "Type a row from 1 to %zu and its new digits, such as 1 101", piles.n);
+    if (!read_flip(answer->text, &piles, &row, &size)) {
+        text_addf(why, "Type a row from 1 to %zu and its new digits, each 0 or 1, such as 1 101",
+                  piles.n);
         return VERDICT_UNCLEAR;
     }
     uint64_t before = piles.value[row - 1];
