@@ -966,16 +966,17 @@ static void add_without_grid(const struct view *view) {
         add_outcomes(view);
 }
 
-void explain_lost(const struct question *question, const struct style *style, struct text *text) {
+void explain_lost(const struct question *question, const struct style *style, bool whole,
+                  struct text *text) {
     struct style marked = *style;
     if (!question->game->marks_lost || question->misere) return;
     marked.lost = true;
     text_add_char(text, '\n');
     canvas_draw_text(question->game, question->position, &marked, text);
-    if (!style->plain)
-        text_add(text, TEXT_FOLD "No move leads from a P to a P, and from every other square some "
-                                 "move does. So whoever has to move from a P loses against good "
-                                 "play.\n");
+    if (whole && !style->plain)
+        text_add(text, TEXT_FOLD "The goal is the first P. Cross out every square that can reach "
+                                 "a P; the nearest squares left are P, too, and so on. Whoever has "
+                                 "to move from a P loses against good play.\n");
 }
 
 /* True if the position is one row or pile, whose moves are easily listed. */
@@ -1021,7 +1022,7 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
     text_add_char(text, '\n');
     if (!whole && is_pile_alone(&view)) add_mexes(&view);
     if (strategy->length > 0) say(&view, strategy->data);
-    if (!is_said) explain_lost(question, style, text);
+    if (!is_said) explain_lost(question, style, true, text);
 }
 
 /* --- advice ---------------------------------------------------------------------------------- */
@@ -1063,6 +1064,8 @@ void explain_move(const struct question *question, const struct move *move, bool
                   struct text *text) {
     const struct game *game = question->game;
     game->say_move(question->position, move, text);
+    if (game->board_is_picture)
+        return; /* the whole of it is long, and the move says where it leads */
     if (!in_words || game->say || !game->print_state) {
         text_add(text, in_words ? ", which leaves " : " -> ");
         game_print(game, scratch_after(question, move).position, in_words, text);

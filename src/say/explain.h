@@ -25,8 +25,9 @@ void explain_groups(const struct question *question, const struct solution *solu
 enum explain_form { EXPLAIN_GRID, EXPLAIN_GROUPS };
 
 /* Adds the board with the squares that are lost for the player to move, in a game that marks them
- * in normal play, and what the marks mean. */
-void explain_lost(const struct question *question, const struct style *style, struct text *text);
+ * in normal play; the whole of it says how they are found. */
+void explain_lost(const struct question *question, const struct style *style, bool whole,
+                  struct text *text);
 
 /* Who wins, and why: the grid of two piles or more, or the groups, or how moves make the value of
  * the only pile, and a sentence. The whole of it begins with the piles that the parts equal and how

@@ -280,7 +280,7 @@ static void say_summary(struct run *run) {
                                    .position = graph_position(&run->graph, 0),
                                    .misere = run->graph.misere};
     const struct style style = terminal_style(&run->room->terminal);
-    explain_lost(&start, &style, &run->room->out);
+    explain_lost(&start, &style, true, &run->room->out);
     const uint32_t parts = label_graph_parts(run->room->solver, &run->graph);
     if (parts > 1 && 2 * parts < run->graph.n_nodes)
         dialogue_say(run->room,

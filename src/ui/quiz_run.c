@@ -71,6 +71,7 @@ struct questions {
     bool has_explained;     /* why the player to move wins, at length, */
     uint64_t told_disguise; /* and, bit i: why the game game_list[i] is Nim, */
     uint64_t told_alike;    /* and that what plays alike in it is listed once */
+    bool told_lost;         /* and how the lost squares of a board are found */
     bool names_move;        /* the answer that is shown has named a winning move */
     bool knows_values;      /* who wins is explained by them */
     struct preview preview; /* where a move is asked for */
@@ -269,6 +270,37 @@ static void tell_alike(struct questions *questions, const struct question *asked
                  "(Positions that play alike, such as %s, are usually listed once.)", alike);
 }
 
+/* Shows the board with its lost squares. Returns false if the game has none, or for the ear. */
+static bool show_lost(struct questions *questions, const struct question *asked) {
+    struct dialogue *room = questions->room;
+    const struct style style = terminal_style(&room->terminal);
+    const struct quiz_question *question = questions->question;
+    const bool is_lost = question->topic == QUIZ_WINNER && !question->yes;
+    if (!asked->game->marks_lost || style.plain) return false;
+    explain_lost(asked, &style, !questions->told_lost, &room->out);
+    questions->told_lost = true;
+    if (is_lost) dialogue_say(room, "This square is itself a P.");
+    return true;
+}
+
+/* Tells N or P of every position that can come up, where there are few: "f P, e N, d P". */
+static void tell_outcomes(struct questions *questions, const struct question *asked) {
+    enum { FEW = 12 };
+    struct dialogue *room = questions->room;
+    const bool in_words = dialogue_form(room) == LABEL_WORDS;
+    struct graph graph;
+    struct text *line = scratch();
+    const bool is_small = label_small_graph(room->solver, asked, FEW, &graph);
+    for (uint32_t i = 0; i < graph.n_nodes && is_small; i++) {
+        const uint32_t node = graph.order[i];
+        text_add(line, i > 0 ? ", " : "");
+        graph_say_state(asked->game, graph_position(&graph, node), in_words, line);
+        text_addf(line, " %c", (char)graph.nodes[node].outcome);
+    }
+    if (is_small) dialogue_say(room, "From the end back: %s.", line->data);
+    graph_free(&graph);
+}
+
 /* Tells who wins, where nobody knows values, by the theorem of the game or by what the moves leave,
  * N or P. Returns false if it cannot. */
 static bool show_without_values(struct questions *questions, const struct question *asked) {
@@ -282,11 +314,11 @@ static bool show_without_values(struct questions *questions, const struct questi
     }
     if (asked->game->partisan) return false;
     tell_terms(questions, "(N)");
+    if (show_lost(questions, asked)) return true;
     if (!moves_show_label(room->solver, asked, false, dialogue_form(room), &room->out))
         return false;
-    const struct style style = terminal_style(&room->terminal);
     tell_alike(questions, asked);
-    if (!style.plain) explain_lost(asked, &style, &room->out);
+    tell_outcomes(questions, asked);
     return true;
 }
 
@@ -325,7 +357,9 @@ static bool show_who_wins(struct questions *questions) {
     const bool is_winner = question->topic == QUIZ_WINNER && !question->misere;
     const bool is_play = is_move || is_winner;
     const bool is_theory = is_play && question->game->theory->disguise;
-    const bool is_simple = is_theory && !questions->knows_values;
+    /* Who wins is seen sooner from N and P than from values that only a search finds. */
+    const bool is_searched = is_theory && question->game->theory->is_by_mex;
+    const bool is_simple = is_theory && (is_searched || !questions->knows_values);
     const bool is_counted = is_theory && has_counted_piles(&asked);
     const bool by_groups = is_simple || is_by_groups(question);
     /* The first time all of it, which says what a nim-sum and a value are. */

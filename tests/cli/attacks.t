@@ -5,7 +5,7 @@ What was tried in order to break it, and what it does instead.
 A # in a node's name is part of it.
 
   $ nimm solve --why digraph '"a#b">c' | tail -n 1
-    c: move the token to c -> "a#b">c@c
+    c: move the token to c
 
 A pipe, a terminal or a folder is never waited for where somebody sits at a prompt, where the program looks by itself,
 or where a game is resumed; a lesson may come from a pipe, or from -.

@@ -89,7 +89,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     columns 3: keep 3 columns -> 3x3
   $ sh why.sh chomp 4,4,4
   chomp 4,4,4 is an N-position: the player to move wins. Its value is 9.
-  A bar is one part, so we have to search for its value: the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts.
+  A bar is one part, so we have to search for its value: the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts, its arms.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4,2 (*7), 4,4,3 (*8) and 2 more; mex{0..8} = 9.
   This position is worth 9, like a Nim pile of that size: to win, move to a position worth 0.
   The first player wins every full bar larger than one square. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This proof does not say which bite it is.
@@ -124,7 +124,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. a: moves leave b (*1), c (*0); mex{0,1} = 2.
   This position is worth 2, like a Nim pile of that size: to win, move to a position worth 0.
   1 winning move:
-    c: move the token to c -> a>b,a>c,b>c@c
+    c: move the token to c
   $ sh why.sh digraph 'a>b,b>a@a'
   digraph a>b,b>a@a is a drawn position: with good play nobody wins.
   From here the game can go on forever, so nimm gives it no value.

@@ -240,7 +240,7 @@ Positions have words, and a step of a labeling is a few sentences: no stars, no 
   Suggestion for A: move the token to b in part 3 to win. Then the parts are worth 2, 2 and 0: every group has a partner.
   $ export ACCESSIBLE=1; nimm solve chomp 4,3,1 </dev/null | head -n 1; nimm solve chomp 4,4,1,1 --why </dev/null | grep 'the mex of'
   chomp rows of 4, 3 and 1 is an N-position: the player to move wins. Its value is 4.
-  A bar is one part, so we have to search for its value: the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts.
+  A bar is one part, so we have to search for its value: the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts, its arms.
   A value is the mex of the values that moves leave: the smallest number not among them. 2 rows of 4 and 2 rows of 1: the mex of 0 to 6 is 7.
 
 Why asked twice adds the theory only if no board came between.

@@ -273,7 +273,7 @@ After why the board of the queen shows the squares that are lost; at once, and o
   Row 2 : . . P . . .
   Row 3 : . P . . . .
   Row 4 : . . . . Q P
-  No move leads from a P to a P, and from every other square some move does. So whoever has to move from a P loses against good play.
+  The goal is the first P. Cross out every square that can reach a P; the nearest squares left are P, too, and so on. Whoever has to move from a P loses against good play.
   Row 1 : * . . . . .
   Row 2 : . . P . . .
   Row 3 : . P . . Q .
@@ -283,7 +283,7 @@ After why the board of the queen shows the squares that are lost; at once, and o
           1 2 3
   Row 1 : * . .
   Row 2 : . . Q
-  No move leads from a P to a P, and from every other square some move does. So whoever has to move from a P loses against good play.
+  The goal is the first P. Cross out every square that can reach a P; the nearest squares left are P, too, and so on. Whoever has to move from a P loses against good play.
   Lost squares, for whoever has to move from them: row 1, column 1; row 2, column 3.
   1 winning move:
     move the queen to row 2, column 3

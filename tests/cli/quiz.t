@@ -295,13 +295,9 @@ Remainders are counted, not looked up; that positions that play alike are listed
     Pile 3   0 =  0   4 stones = 1 x 4 + 0
     Pile 1   2 =  1  0   6 stones = 1 x 4 + 2
     Pile 2   2 =  1  0   10 stones = 2 x 4 + 2
-  $ for seed in 3 5; do yes skip | nimm quiz queen --topic winner --seed $seed --questions 2 | grep -E '^[12]\.|alike' | cut -c 1-40; done
-  1. Corner the Queen 2x4: who wins if bot
-  2. Corner the Queen 3x4: who wins if bot
-  (Positions that play alike, such as mirr
-  1. Corner the Queen 2x4: who wins if bot
-  2. Corner the Queen 2x3: who wins if bot
-  (Positions that play alike, such as mirr
+  $ yes skip | nimm quiz kayles --topic winner,move --seed 1 --questions 8 | grep -E 'moves leave|play alike' | cut -c 1-60
+    4,1: moves leave 4 (N), 3,1 (N), 2,1 (N), 2,1,1 (N), 1,1,1
+  (Positions that play alike, such as rows in another order, a
 
 A map with many crossings says where the node leads whose label is missing.
 
@@ -510,10 +506,12 @@ pair is told alone.
 
 Where neither copying nor a rule tells who wins, what the moves leave does; a pair is told with the right answer.
 
-  $ echo skip | nimm quiz queen --seed 4 --questions 1 | sed -n '/^The answer/,/^$/p'
+  $ echo skip | nimm quiz digraph --seed 4 --questions 1 | sed -n '/^The answer/,/^$/p'
   The answer: the player who moves first.
   (N: the player to move wins. P: the other player wins.)
-    2x4: moves leave 1x3 (N), 1x4 (N), 2x1 (N), 2x2 (N), 2x3 (P); a move leads to P, so N
+    a: moves leave b (P); a move leads to P, so N
+  From the end back: d P, c N, b P, a N.
+  A winning move: move the token to b.
    (esc)
   $ echo second | nimm quiz nim --topic winner --seed 9 --questions 1 | grep -E '^(1[.]|Right)'
   1. Nim 5,5: who wins if both play well, the player who moves first or the one who moves second?
@@ -629,13 +627,38 @@ A move is not an answer to who wins.
   "1 1" is not an answer to that. Type first or second.
   Wrong: the first player can take 3 from pile 1, and go on to win.
 
-Beginners are told what N and P are; a proof that tells no move is no answer to which move wins.
+Beginners are told what N and P are; how the lost squares of a board are found is said once. A proof that tells no move is
+no answer to which move wins.
 
-  $ echo skip | nimm quiz queen --topic winner --seed 5 --questions 1 | grep -E '^.N: |moves leave'
+  $ yes skip | nimm quiz queen --topic winner --seed 5 --questions 4 | grep -E '^.N: |^[0-9]|^The|^This|P'
+  4 questions, level 1, seed 5. To repeat this quiz: nimm quiz queen --seed 5 --topic winner --questions 4
+  1. Corner the Queen 2x4: who wins if both play well, the player who moves first or the one who moves second?
+  The answer: the player who moves first.
   (N: the player to move wins. P: the other player wins.)
-    2x4: moves leave 1x3 (N), 1x4 (N), 2x1 (N), 2x2 (N), 2x3 (P); a move leads to P, so N
+  Row 2 : . . P Q
+  The goal is the first P. Cross out every square that can reach a P; the nearest squares left are P, too, and so on. Whoever has to move from a P loses against good play.
+  2. Corner the Queen 2x3: who wins if both play well, the player who moves first or the one who moves second?
+  The answer: the player who moves second.
+  This square is itself a P.
+  3. Corner the Queen 3x5: who wins if both play well, the player who moves first or the one who moves second?
+  The answer: the player who moves first.
+  Row 2 : . . P . .
+  Row 3 : . P . . Q
+  4. Corner the Queen 4x5: who wins if both play well, the player who moves first or the one who moves second?
+  The answer: the player who moves first.
+  Row 2 : . . P . .
+  Row 3 : . P . . .
+  0 of 4 right.
   $ echo skip | nimm quiz chomp --topic winner --seed 11 --questions 1 | grep 'two rows'
   With two rows, always leave the lower one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
+  $ yes skip | nimm quiz chomp --topic move --seed 1 --questions 6 | grep -E '^ +[0-9] [0-9]: '
+    2 3: bite at row 2, column 3 -> 3,2
+    1 3: bite at row 1, column 3 -> 2,1
+    2 2: bite at row 2, column 2 -> 2,1
+    2 4: bite at row 2, column 4 -> 4,3
+    3 1: bite at row 3, column 1 -> 2,1
+    2 2: bite at row 2, column 2 -> 3,1,1
+    3 1: bite at row 3, column 1 -> 3,2
   $ for seed in 1 2 3 4 5 6 7 8 9; do yes skip | head -n 20 | nimm quiz chomp --topic move --seed $seed; done | grep -c 'This proof does not say'
   0
   [1]
