@@ -86,25 +86,28 @@ int cli_finish(struct text *out, int status) {
     return status;
 }
 
-int cli_finish_page(struct text *out, const char *name, enum paper_part part) {
+int cli_finish_file(struct text *out, const char *name, const char *extension, const char *advice) {
     struct text *path = scratch(), *why = scratch();
     if (!isatty(STDOUT_FILENO)) return cli_finish(out, STATUS_DONE);
     enum file_saved saved = FILE_EXISTS;
     for (int i = 1; saved == FILE_EXISTS; i++) {
         text_clear(path);
         text_add(path, name);
-        if (part == PAPER_KEY) text_add(path, "-key");
         if (i > 1) text_addf(path, "-%d", i);
-        text_add(path, ".html");
+        text_add(path, extension);
         saved = file_save(path->data, out->data, out->length, false, why);
     }
     text_clear(out);
     if (saved == FILE_FAILED)
         cli_complain(STATUS_FAILED, "%s", why->data);
     else
-        text_addf(out, "Written to %s: open it in a browser, and print it there.\n",
-                  scratch_harmless(path->data));
+        text_addf(out, "Written to %s: %s.\n", scratch_harmless(path->data), advice);
     return cli_finish(out, saved == FILE_SAVED ? STATUS_DONE : STATUS_FAILED);
+}
+
+int cli_finish_page(struct text *out, const char *name, enum paper_part part) {
+    if (part == PAPER_KEY) name = scratch_format("%s-key", name);
+    return cli_finish_file(out, name, ".html", "open it in a browser, and print it there");
 }
 
 enum paper_part cli_paper_part(const struct arguments *arguments) {

@@ -50,8 +50,11 @@ const char *cli_quoted(const char *word);
 /* Prints *out, frees it and returns the status. */
 int cli_finish(struct text *out, int status);
 
-/* The same for a web page: at a terminal it is written to NAME.html, answers alone to
- * NAME-key.html, or to NAME-2.html and so on if there is such a file, and a line says where. */
+/* The same for what a terminal cannot show: there it is written to a file, NAME with the extension,
+ * or NAME-2 and so on if there is such a file, and a line says where and what to do with it. */
+int cli_finish_file(struct text *out, const char *name, const char *extension, const char *advice);
+
+/* The same for a web page; answers alone go to NAME-key.html. */
 int cli_finish_page(struct text *out, const char *name, enum paper_part part);
 
 /* What --key and --no-key leave of a web page. */

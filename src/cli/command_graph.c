@@ -46,10 +46,13 @@ static int run(struct arguments *arguments) {
                          "Graphviz draw them, as in nimm graph ... | dot -Tsvg",
                          graph.n_nodes);
     if (status == STATUS_DONE) tell_extent(&graph);
+    const char *name = scratch_format("%s-graph", subject.game->id);
     graph_free(&graph);
     nimm_solver_free(solver);
     typed_free(&subject);
-    return cli_finish(out, status);
+    if (status != STATUS_DONE) return cli_finish(out, status);
+    if (svg) return cli_finish_file(out, name, ".svg", "open it in a browser");
+    return cli_finish_file(out, name, ".dot", "Graphviz draws it (dot -Tsvg); --svg draws it here");
 }
 
 static const struct option options[] = {
@@ -69,7 +72,9 @@ const struct command command_graph = {
     .summary = "the graph of all positions, in the DOT language of Graphviz",
     .details =
         "N-positions are green ellipses, P-positions orange boxes, winning moves bold green arcs; "
-        "the number on a node is its value. Example: nimm graph nim 1,2 | dot -Tsvg > nim.svg",
+        "the number on a node is its value. Example: nimm graph nim 1,2 | dot -Tsvg > nim.svg. At "
+        "a "
+        "terminal it is written to a file, which is named.",
     .options = options,
     .run = run,
 };
