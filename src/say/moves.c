@@ -72,7 +72,7 @@ void moves_show_lemma(struct nimm_solver *solver, const struct question *questio
     for (size_t n = 0; n < SHOWN && game->moves(question->position, question->mover, &moves); n++) {
         const struct question next = scratch_after(question, &moves.move);
         solve_position(solver, &next, &solution);
-        text_add(text, "  ");
+        text_add(text, "  " TEXT_FOLD);
         explain_move(question, &moves.move, style->plain, text);
         text_addf(text, ": nim-sum %" PRIu64 "\n", solution.value);
     }
