@@ -279,8 +279,8 @@ const char *label_no_map(uint32_t most) {
 /* The outcome that an answer means, in the words of any page or table; 0: none. */
 static enum outcome read_outcome(const char *answer) {
     const struct token token = token_of(answer);
-    if (token_is_any(token, "N next first won green")) return OUTCOME_N;
-    if (token_is_any(token, "P previous second lost orange")) return OUTCOME_P;
+    if (token_is_any(token, "N next first won win wins winning green")) return OUTCOME_N;
+    if (token_is_any(token, "P previous second lost lose loses losing orange")) return OUTCOME_P;
     return token_is_any(token, "D draw drawn") ? OUTCOME_D : 0;
 }
 

@@ -11,6 +11,7 @@
 #include "say/graph.h"
 #include "say/label.h"
 #include "say/scratch.h"
+#include "ui/lesson.h"
 #include "ui/prompt.h"
 
 enum { MOST_SHOWN = 100 }; /* options of a step */
@@ -223,10 +224,43 @@ static const struct prompt_word words[] = {
     {0},
 };
 
-/* Checks an answer; after a wrong one there is a second try. */
-static enum prompt_taken take(struct prompt *prompt, const char *line, struct text *why) {
+/* Checks one label; after a wrong one there is a second try. */
+static enum verdict take_label(struct run *run, const char *answer, struct text *why) {
     enum { TRIES = 2 };
+    const enum verdict mark = label_mark(&run->label, answer, dialogue_form(run->room), why);
+    if (mark == VERDICT_UNCLEAR && run->label.by_value && token_is(token_of(answer), "N"))
+        text_add(why, ". With --outcome, N and P are asked for");
+    if (mark == VERDICT_UNCLEAR) return mark;
+    const bool is_right = mark == VERDICT_RIGHT;
+    if (is_right) text_clear(why);
+    dialogue_say_verdict(run->room, is_right, text_string(why));
+    run->wrong += !is_right;
+    if (is_right || run->wrong == TRIES) {
+        count(run, is_right);
+        go_on(run);
+    }
+    return mark;
+}
+
+/* Checks labels one after the other, up to the first that is not right: "PNN", "0 1 2". Only after
+ * the last is the map drawn. */
+static enum verdict take_labels(struct run *run, const char *answers, struct text *why) {
+    const bool stops = run->stops;
+    enum verdict mark = VERDICT_RIGHT;
+    for (const char *at = answers; *at && mark == VERDICT_RIGHT;) {
+        const size_t length = strcspn(at, "\n");
+        const char *answer = scratch_format("%.*s", (int)length, at);
+        at += length + (at[length] == '\n');
+        run->stops = stops && *at == '\0';
+        mark = take_label(run, answer, why);
+    }
+    run->stops = stops;
+    return mark;
+}
+
+static enum prompt_taken take(struct prompt *prompt, const char *line, struct text *why) {
     struct run *run = prompt->user;
+    struct text *answers = scratch();
     if (*line == '\0') {
         if (run->wrong > 0) count(run, false);
         go_on(run);
@@ -239,19 +273,11 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
                   run->plan->home);
         return PROMPT_OTHER;
     }
-    enum verdict mark = label_mark(&run->label, line, dialogue_form(run->room), why);
-    if (mark == VERDICT_UNCLEAR && run->label.by_value && token_is(token_of(line), "N"))
-        text_add(why, ". With --outcome, N and P are asked for");
-    if (mark == VERDICT_UNCLEAR) return PROMPT_OTHER;
-    const bool is_right = mark == VERDICT_RIGHT;
-    if (is_right) text_clear(why);
-    dialogue_say_verdict(run->room, is_right, text_string(why));
-    run->wrong += !is_right;
-    if (is_right || run->wrong == TRIES) {
-        count(run, is_right);
-        go_on(run);
-    }
-    return PROMPT_TAKEN;
+    const enum quiz_topic topic = run->label.by_value ? QUIZ_VALUE : QUIZ_OUTCOME;
+    const size_t left = run->graph.n_nodes - run->step;
+    const bool is_several = lesson_split(topic, line, left, answers) > 1;
+    const char *labels = is_several ? text_string(answers) : line;
+    return take_labels(run, labels, why) == VERDICT_UNCLEAR ? PROMPT_OTHER : PROMPT_TAKEN;
 }
 
 static const char *form(const struct run *run) {

@@ -187,6 +187,7 @@ size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct
     const char *words = "", *letters = is_number ? "0123456789*" : "";
     if (topic == QUIZ_OUTCOME) {
         letters = "NPnp";
+        words = "won lost win lose wins loses next previous green orange";
     } else if (topic == QUIZ_WINNER) {
         letters = "12FSfsNPnp";
         words = "first second 1st 2nd";

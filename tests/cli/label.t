@@ -324,3 +324,31 @@ Where no map is drawn, it is said why.
   $ for words in 'nim 1,2,3' 'nim 4,5,6,7 --nodes 999'; do nimm label $words | grep ' map '; done
   The map has too many lines to draw in ASCII. In a shell, nimm graph nim 1,2,3 --merge --svg >map.svg makes a picture of it.
   The map of 275 positions is too large to draw.
+
+Several labels may be typed in one line; what comes after a wrong one is not read.
+
+  $ printf 'P win win\nP\nN\n' | nimm label nim 1,2 --ask --outcome | grep -E '^[0-9] of|^Right|^Wrong'
+  1 of 5   0: no move
+  Right.
+  2 of 5   1: moves leave 0 (P)
+  Right.
+  3 of 5   2: moves leave 1 (N), 0 (P)
+  Right.
+  4 of 5   1,1: moves leave 1 (N)
+  Right.
+  5 of 5   1,2: moves leave 2 (N), 1,1 (P), 1 (N)
+  Right.
+  5 of 5 right.
+  $ printf '0 1 3 0\n2\n0 3\n' | nimm label nim 1,2 --ask | grep -E '^[0-9] of|^Right|^Wrong'
+  1 of 5   0: no move
+  Right.
+  2 of 5   1: moves leave 0 (*0)
+  Right.
+  3 of 5   2: moves leave 1 (*1), 0 (*0)
+  Wrong: no move leads to the value 3, but a smaller value is missing, too.
+  Right.
+  4 of 5   1,1: moves leave 1 (*1)
+  Right.
+  5 of 5   1,2: moves leave 2 (*2), 1,1 (*0), 1 (*1)
+  Right.
+  5 of 5 right.
