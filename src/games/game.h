@@ -171,6 +171,8 @@ struct theory {
     /* Says how misere play is won, for why and the quiz. Where it is not NULL, `outcome` and
      * `winning` answer for misere play, too. */
     const char *misere_rule;
+    /* Says why that rule wins; NULL if it does not. */
+    const char *misere_proof;
     /* Finds what is known about the values of single piles, for the command values: the
      * take-and-break code that they come from; or, without one, the period of a closed form, which
      * begins at 0, and stays 0 where no value is the largest. Both are 0 at the call. Returns false

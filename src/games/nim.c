@@ -90,10 +90,10 @@ static const struct theory theory = {
     .winning = winning,
     .outcome = outcome,
     .misere_rule = "Play as in normal Nim until your move would leave no pile larger than 1: then "
-                   "leave an odd number of piles of 1. That works because a single pile larger "
-                   "than 1 is never balanced, so only the player who leaves balanced positions "
-                   "ever finds exactly one large pile, and that player chooses to leave an odd or "
-                   "an even number of 1s.",
+                   "leave an odd number of piles of 1.",
+    .misere_proof = "That works because a single pile larger than 1 is never balanced, so only the "
+                    "player who leaves balanced positions ever finds exactly one large pile, and "
+                    "that player chooses to leave an odd or an even number of 1s.",
     .code = code,
 };
 

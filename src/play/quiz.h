@@ -46,7 +46,8 @@ struct quiz_question {
     bool again;     /* it is asked because one of its kind was missed */
     bool knows_sum; /* the theorem is known: who wins and what is wrong with a move is explained by
                        the nim-sum */
-    bool by_groups; /* what is wrong with a move is explained by the groups that it leaves */
+    bool knows_proof; /* why the rule of misere play wins has been told */
+    bool by_groups;   /* what is wrong with a move is explained by the groups that it leaves */
     const struct game *game; /* NULL: a question about `numbers` */
     unsigned char *position; /* of the game; player 1 is to move */
     struct label label;      /* for the mex of a game: what the moves leave */

@@ -935,9 +935,12 @@ static void add_without_grid(const struct view *view) {
     const struct game *game = question->game;
     const bool is_misere_nim = question->misere && game_is_nim(game);
     const bool tells_rule = question->misere && game->theory->misere_rule;
-    if (tells_rule && (view->whole || !is_misere_nim))
-        text_addf(view->text, TEXT_FOLD "Misere: whoever makes the last move loses. %s\n",
+    if (tells_rule && (view->whole || !is_misere_nim)) {
+        text_addf(view->text, TEXT_FOLD "Misere: whoever makes the last move loses. %s",
                   game->theory->misere_rule);
+        if (game->theory->misere_proof) text_addf(view->text, " %s", game->theory->misere_proof);
+        text_add_char(view->text, '\n');
+    }
     if (is_misere_nim) {
         add_misere_nim(view);
         return;

@@ -510,10 +510,13 @@ void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *qu
     if (question->misere && !question->game->theory->misere_rule) {
         text_add(text, "Found by search.");
     } else if (question->misere) {
+        const struct theory *theory = question->game->theory;
         bool tells_rule = true;
         if (game_is_nim(question->game) && question->topic == QUIZ_WINNER)
             tells_rule = add_misere_nim(solver, question, text);
-        if (tells_rule) text_add(text, question->game->theory->misere_rule);
+        if (tells_rule) text_add(text, theory->misere_rule);
+        if (tells_rule && theory->misere_proof && !question->knows_proof)
+            text_addf(text, " %s", theory->misere_proof);
     } else if ((question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL) &&
                take_label(solver, question, &label)) {
         if (question->topic == QUIZ_LABEL) {

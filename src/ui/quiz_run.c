@@ -71,7 +71,8 @@ struct questions {
     bool has_explained;     /* why the player to move wins, at length, */
     uint64_t told_disguise; /* and, bit i: why the game game_list[i] is Nim, */
     uint64_t told_alike;    /* and that what plays alike in it is listed once */
-    bool told_lost;         /* and how the lost squares of a board are found */
+    bool told_lost;         /* and how the lost squares of a board are found, */
+    bool told_proof;        /* and why the rule of misere play wins */
     bool names_move;        /* the answer that is shown has named a winning move */
     bool knows_values;      /* who wins is explained by them */
     struct preview preview; /* where a move is asked for */
@@ -420,6 +421,7 @@ static void show_working(struct questions *questions) {
     enum label_form form = dialogue_form(room);
     if (form == LABEL_STARS) form = LABEL_VALUES;
     quiz_add_working(room->solver, question, form, working);
+    questions->told_proof = questions->told_proof || question->misere;
     if (working->length > 0) dialogue_say(room, "%s", working->data);
     const bool is_lost = question->topic == QUIZ_VALUE && asked.game && question->number == 0;
     if (is_lost) show_simple_way(questions, &asked);
@@ -612,6 +614,7 @@ static const struct prompt_word words[] = {
 static bool open_next(struct questions *questions) {
     if (!quiz_next(&questions->quiz, &questions->drawn)) return false;
     questions->question = &questions->drawn;
+    questions->drawn.knows_proof = questions->told_proof;
     questions->number += !questions->drawn.again;
     return true;
 }

@@ -766,3 +766,10 @@ Whoever says that it is a guess has answered.
 
   $ printf 'I think first\n' | nimm quiz nim --topic winner --seed 3 --questions 1 | grep -E '^Right|^Wrong|not an answer'
   Right: the first player can take 3 from pile 1, and go on to win.
+
+Why the rule of misere play wins is told once.
+
+  $ yes skip | nimm quiz --level 3 --seed 4 --questions 30 | grep -o -e 'That works because' -e 'then leave an odd number'
+  then leave an odd number
+  That works because
+  then leave an odd number
