@@ -686,6 +686,20 @@ static bool is_move_known(struct quiz *quiz, const struct quiz_question *questio
             remembers(&quiz->moves, hash_of_winning_moves(quiz, question)));
 }
 
+/* How many moves a position of Nim has: its stones. */
+static size_t count_stones(const struct quiz_question *question) {
+    enum { MANY = 1000 };
+    const bool is_nim = question->game && game_is_nim(question->game) && !question->misere;
+    return is_nim ? game_count_moves(question->game, quiz_board(question), 0, MANY) : 0;
+}
+
+/* True of a position of Nim with fewer stones than the last one that a course has asked the same
+ * about: questions grow. */
+static bool is_step_back(const struct quiz *quiz, const struct quiz_question *question) {
+    const size_t stones = count_stones(question);
+    return quiz->course && stones > 0 && stones < quiz->stones[question->topic];
+}
+
 static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
     *question = (struct quiz_question){.position = memory_take(1, game_largest())};
     while (quiz->topics != 0) {
@@ -702,10 +716,12 @@ static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
             }
             if (!may_come(quiz, stage, question)) continue;
             if (stage == ANOTHER && is_move_known(quiz, question)) continue;
+            if (stage == ANOTHER && is_step_back(quiz, question)) continue;
             if (topic == QUIZ_MOVE) {
                 quiz->was_copying = has_simple_way(quiz, question);
                 remember(&quiz->moves, hash_of_winning_moves(quiz, question));
             }
+            if (count_stones(question) > 0) quiz->stones[topic] = count_stones(question);
             remember_positions(&quiz->positions, question);
             quiz->last[topic] = hash_of(question);
             remember(&quiz->seen, quiz->last[topic]);

@@ -137,21 +137,21 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   3. Nim 3,2,2: is this position balanced?
   Once more: Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Nim 1,1,1,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  Once more: Nim 1,2,3: is this position balanced?
+  Once more: Nim 5,1,2: is this position balanced?
   4. Nim 5,2,5: it is your turn. Which move wins?
   5. Write 2 in binary.
   6. What is the nim-sum of 6 and 4?
   Once more: Nim 4,3,3: it is your turn. Which move wins?
   Once more: Write 4 in binary.
   Once more: What is the nim-sum of 4 and 7?
-  7. Nim 3,1: who wins if both play well, the player who moves first or the one who moves second?
-  8. Nim 3,5,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  9. Nim 4,1,5: is this position balanced?
-  Once more: Nim 4,1,1: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 3,3,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  Once more: Nim 1,4,4: is this position balanced?
-  10. Nim 4,5,3: it is your turn. Which move wins?
-  Once more: Nim 1,2,4: it is your turn. Which move wins?
+  7. Nim 1,2,3: who wins if both play well, the player who moves first or the one who moves second?
+  8. Nim 4,3,2: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  9. Nim 4,5,3: is this position balanced?
+  Once more: Nim 4,5,1: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 1,2,4: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  Once more: Nim 4,5,2: is this position balanced?
+  10. Nim 3,1,5: it is your turn. Which move wins?
+  Once more: Nim 4,1,3: it is your turn. Which move wins?
   $ nimm quiz --seed 5 --questions 1
   < repeat
   < second
