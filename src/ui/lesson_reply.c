@@ -8,7 +8,8 @@
 #include "say/scratch.h"
 #include "ui/lesson.h"
 
-/* Makes nimm's move, which says so: one that wins if there is one. */
+/* Makes nimm's move, one that wins if there is one, and says so, after what the move of the class
+ * has left: there the pattern of the answer is seen. */
 static void make_move(struct lesson_reply *reply, struct dialogue *room) {
     const struct question question = session_question(&reply->session, reply->session.played);
     struct advice advice = {0};
@@ -18,7 +19,10 @@ static void make_move(struct lesson_reply *reply, struct dialogue *room) {
         player_draw(room->solver, &question, &reply->random, &advice.move);
     struct text *said = scratch();
     question.game->say_move(question.position, &advice.move, said);
-    dialogue_say(room, "I %s.", said->data);
+    const char *left = dialogue_notation(question.game, question.position);
+    const bool is_answer = reply->session.played > 0 && left;
+    dialogue_say(room, "%sI %s.", is_answer ? scratch_format("You leave %s. ", left) : "",
+                 said->data);
     session_play(&reply->session, &advice.move);
 }
 
