@@ -4,6 +4,7 @@
 
 #include "say/scratch.h"
 #include "ui/lesson.h"
+#include "ui/lesson_read.h"
 
 /* What the room says to a line of a lecture. */
 struct shown {
@@ -271,7 +272,7 @@ static void several_answers_come_in_one_line(void **state) {
     };
     for (size_t i = 0; i < LENGTH(rows); i++) {
         struct text answers = {0};
-        const size_t n = lesson_split(rows[i].topic, rows[i].line, rows[i].left, &answers);
+        const size_t n = lesson_read_split(rows[i].topic, rows[i].line, rows[i].left, &answers);
         if (n != rows[i].n || (n > 0 && strcmp(answers.data, rows[i].answers) != 0))
             fail_msg("%s: %zu, %s", rows[i].line, n, text_string(&answers));
         text_free(&answers);

@@ -11,7 +11,7 @@
 #include "say/graph.h"
 #include "say/label.h"
 #include "say/scratch.h"
-#include "ui/lesson.h"
+#include "ui/lesson_read.h"
 #include "ui/prompt.h"
 
 enum { MOST_SHOWN = 100 }; /* options of a step */
@@ -275,7 +275,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     }
     const enum quiz_topic topic = run->label.by_value ? QUIZ_VALUE : QUIZ_OUTCOME;
     const size_t left = run->graph.n_nodes - run->step;
-    const bool is_several = lesson_split(topic, line, left, answers) > 1;
+    const bool is_several = lesson_read_split(topic, line, left, answers) > 1;
     const char *labels = is_several ? text_string(answers) : line;
     return take_labels(run, labels, why) == VERDICT_UNCLEAR ? PROMPT_OTHER : PROMPT_TAKEN;
 }

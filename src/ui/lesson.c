@@ -18,6 +18,7 @@
 #include "say/typed.h"
 #include "ui/file.h"
 #include "ui/lesson_place.h"
+#include "ui/lesson_read.h"
 #include "ui/lesson_reply.h"
 #include "ui/prompt.h"
 #include "ui/repl.h"
@@ -31,7 +32,7 @@ struct lesson {
     const struct lesson_plan *plan;
     size_t page;              /* the number of the page where the class is */
     struct lesson_place kept; /* the place that is remembered */
-    size_t asked;             /* the item that is asked now, or the next one that may be */
+    size_t asked;             /* the item that is asked now; page->answer: none is */
     bool repeats;             /* what is asked, though it was asked before */
     size_t unasked;           /* the first item that has not been asked in its own words yet */
     unsigned char *marks;     /* of each item, an enum mark */
@@ -84,32 +85,48 @@ static void mark_ask(struct lesson *lesson, enum mark mark) {
     if (!lesson->visit && *was == MARK_NONE) *was = (unsigned char)mark;
 }
 
-/* Finds what is asked now, for lesson->ask. Returns false if nothing is. */
-static bool take_ask(struct lesson *lesson) {
-    const struct lecture_page *page = page_of(lesson);
-    const struct lecture_item *items = lesson->lecture->items, *item = lesson->visit;
-    if (!item) {
-        while (lesson->asked < page->answer && items[lesson->asked].kind != LECTURE_ASK)
-            lesson->asked++;
-        if (lesson->answered || lesson->asked == page->answer) return false;
-        item = &items[lesson->asked];
-    }
-    if (&item->about != lesson->ask && item->about.game && !page->play.game)
-        take_subject(lesson, &item->about);
-    lesson->ask = &item->about;
-    return true;
+/* True if a question is open: lesson->ask. */
+static bool is_asking(const struct lesson *lesson) {
+    return lesson->visit || (!lesson->answered && lesson->asked < page_of(lesson)->answer);
 }
 
-/* Goes to the page, which is then to be shown. */
-static void take_page(struct lesson *lesson, size_t page) {
+/* Opens the first question of the page from this item on, which is what is talked about then. After
+ * the last one, none is open. */
+static void open_ask(struct lesson *lesson, size_t item) {
+    const struct lecture_page *page = page_of(lesson);
+    const struct lecture_item *items = lesson->lecture->items;
+    while (item < page->answer && items[item].kind != LECTURE_ASK) item++;
+    lesson->asked = item;
+    if (item == page->answer) return;
+    const struct quiz_question *ask = &items[item].about;
+    if (ask != lesson->ask && ask->game && !page->play.game) take_subject(lesson, ask);
+    lesson->ask = ask;
+}
+
+/* Marks the open question and all others before this item, and opens the next. */
+static void close_asks(struct lesson *lesson, size_t end, enum mark mark) {
+    while (lesson->asked < end) {
+        mark_ask(lesson, mark);
+        open_ask(lesson, lesson->asked + 1);
+    }
+}
+
+/* Turns to the page, of which this item is asked next; the page is then to be shown. */
+static void turn_to(struct lesson *lesson, size_t page, size_t asked) {
     const struct lecture_page *now = &lesson->lecture->pages[page];
     lesson->page = page;
-    lesson->asked = lesson->unasked = now->asks;
+    lesson->unasked = asked;
     lesson->visit = NULL;
     lesson_reply_end(&lesson->reply);
-    lesson->answered = now->asks == now->to && !now->question;
+    lesson->answered = asked == now->to && !now->question;
     lesson->turned = true;
     take_subject(lesson, lecture_home(lesson->lecture, now));
+    open_ask(lesson, asked);
+}
+
+/* Turns to the page, of which all is asked. */
+static void take_page(struct lesson *lesson, size_t page) {
+    turn_to(lesson, page, lesson->lecture->pages[page].asks);
 }
 
 /* Goes to where somebody left off: to the question that was open, or to a page whose answer has
@@ -119,11 +136,14 @@ static void take_place(struct lesson *lesson, const struct lesson_place *place) 
     const size_t first = lecture->steps[place->step - 1].page, page = first + place->pages;
     const bool is_there =
         page < lecture->n_pages && lecture->pages[page].step == lecture->pages[first].step;
-    take_page(lesson, is_there ? page : first);
-    const size_t answer = page_of(lesson)->answer, asked = page_of(lesson)->asks + place->items;
-    if (!is_there || asked > answer || place->items == 0) return;
-    lesson->asked = lesson->unasked = asked;
-    lesson->answered = asked == answer;
+    const struct lecture_page *now = &lecture->pages[is_there ? page : first];
+    const size_t asked = now->asks + place->items;
+    if (!is_there || asked > now->answer || place->items == 0) {
+        take_page(lesson, is_there ? page : first);
+        return;
+    }
+    turn_to(lesson, page, asked);
+    lesson->answered = asked == now->answer;
     lesson->repeats = !lesson->answered;
 }
 
@@ -339,9 +359,8 @@ static size_t end_of_question(const struct lesson *lesson, size_t item) {
 }
 
 /* True if the page asks the same about positions of several games: then each is named. */
-static bool mixes_games(const struct lesson *lesson) {
+static bool mixes_games(const struct lesson *lesson, const struct quiz_question *ask) {
     const struct lecture_page *page = page_of(lesson);
-    const struct quiz_question *ask = lesson->ask;
     for (size_t i = page->asks; i < page->answer && ask->game && !lesson->visit; i++) {
         const struct lecture_item *item = &lesson->lecture->items[i];
         const bool is_alike = item->kind == LECTURE_ASK && item->about.topic == ask->topic;
@@ -350,13 +369,14 @@ static bool mixes_games(const struct lesson *lesson) {
     return false;
 }
 
-/* Adds what stands before an answer to what is asked now: "3,4: ", or "Kayles 4: ". */
-static void add_lead(const struct lesson *lesson, struct text *text) {
+/* Adds what stands before an answer to the question: "3,4: ", or "Kayles 4: ". */
+static void add_lead(const struct lesson *lesson, const struct quiz_question *ask,
+                     struct text *text) {
     const bool is_plain = lesson->room->terminal.look.plain;
     struct text *lead = scratch();
-    lesson_add_lead(lesson->ask, is_plain, lead);
-    if (lead->length > 0 && mixes_games(lesson))
-        text_addf(text, is_plain ? "%s. " : "%s ", lesson->ask->game->title);
+    lesson_add_lead(ask, is_plain, lead);
+    if (lead->length > 0 && mixes_games(lesson, ask))
+        text_addf(text, is_plain ? "%s. " : "%s ", ask->game->title);
     text_add(text, lead->data);
 }
 
@@ -373,15 +393,15 @@ static void add_place(const struct lesson *lesson, struct text *text) {
         text_addf(text, "%s %zu of %zu: ", answer, at, n);
 }
 
-/* Adds the right answer to what is asked now, "3: P", and, if the page has nothing to say to it,
- * the reason that the lecture gives. */
-static void add_right(const struct lesson *lesson, struct text *text) {
+/* Adds the right answer to the question, "3: P", and, if the page has nothing to say to it, the
+ * reason that the lecture gives. */
+static void add_right(const struct lesson *lesson, const struct quiz_question *ask,
+                      struct text *text) {
     const size_t from = text->length;
-    add_lead(lesson, text);
+    add_lead(lesson, ask, text);
     const bool has_lead = text->length > from;
     solver_go_on(lesson->room->solver);
-    quiz_add_answer(lesson->room->solver, lesson->ask, lesson->room->terminal.look.plain, text);
-    const struct quiz_question *ask = lesson->ask;
+    quiz_add_answer(lesson->room->solver, ask, lesson->room->terminal.look.plain, text);
     /* A choice may be a formula, in which a capital is another letter. */
     const bool begins_sentence = !has_lead && ask->topic != QUIZ_CHOICE;
     if (begins_sentence) text->data[from] = (char)toupper((unsigned char)text->data[from]);
@@ -416,24 +436,25 @@ static bool is_said_next(const struct lesson *lesson, size_t end, const char *an
            !isalnum((unsigned char)next->words[length]);
 }
 
-/* Says what is right to the question that is open, and marks it; all of a table at once. */
-static void say_right(struct lesson *lesson, enum mark mark) {
+/* Says what is right to the question that is open; all of a table at once. */
+static void say_right(struct lesson *lesson) {
     const size_t first = first_of_question(lesson, lesson->asked);
     const size_t end = end_of_question(lesson, lesson->asked);
-    const bool is_table = end > first + 1 && lesson->ask->topic != QUIZ_WINNER;
+    const struct lecture_item *items = lesson->lecture->items;
+    struct dialogue *room = lesson->room;
     struct text *right = scratch();
-    for (; lesson->asked < end && take_ask(lesson); lesson->asked++) {
-        if (right->length > 0) text_add(right, "\n" TEXT_FOLD);
-        if (!is_table) add_right(lesson, right);
-        mark_ask(lesson, mark);
+    if (end > first + 1 && lesson->ask->topic != QUIZ_WINNER) {
+        text_add_char(&room->out, '\n');
+        lesson_show_table(room, &items[first], end - first);
+        return;
     }
-    if (!is_table && is_said_next(lesson, end, right->data)) return;
+    for (size_t i = lesson->asked; i < end; i++) {
+        if (right->length > 0) text_add(right, "\n" TEXT_FOLD);
+        add_right(lesson, &items[i].about, right);
+    }
+    if (is_said_next(lesson, end, right->data)) return;
     const char *lead = lesson->ask->topic == QUIZ_CHOICE ? "The answer: " : "";
-    text_add_char(&lesson->room->out, '\n');
-    if (is_table)
-        lesson_show_table(lesson->room, &lesson->lecture->items[first], end - first);
-    else
-        text_addf(&lesson->room->out, TEXT_FOLD "%s%s\n", lead, right->data);
+    text_addf(&room->out, "\n" TEXT_FOLD "%s%s\n", lead, right->data);
 }
 
 /* Shows the answer of the page, if it has one. */
@@ -446,22 +467,29 @@ static void show_answer(struct lesson *lesson) {
     lesson->answered = !terminal_is_interrupted();
 }
 
-/* Says what is right to the question that is open, and after the last one shows the answer of the
+/* Says what is right to the question that is open, marks it, and opens the next. */
+static void answer_ask(struct lesson *lesson, enum mark mark) {
+    say_right(lesson);
+    close_asks(lesson, end_of_question(lesson, lesson->asked), mark);
+}
+
+/* Answers the question that is open, and after the last one shows the answer of the
  * page. After Ctrl-C it stays open. */
 static void skip(struct lesson *lesson) {
     const size_t asked = lesson->asked;
-    if (take_ask(lesson)) say_right(lesson, MARK_MISSED);
-    if (!take_ask(lesson)) show_answer(lesson);
-    if (terminal_is_interrupted()) lesson->asked = asked;
+    if (is_asking(lesson)) answer_ask(lesson, MARK_MISSED);
+    if (!is_asking(lesson)) show_answer(lesson);
+    if (terminal_is_interrupted()) open_ask(lesson, asked);
 }
 
 /* Shows what the page asks, what is right, and its answer. */
 static void show_answered(struct lesson *lesson) {
+    const size_t first = page_of(lesson)->asks;
     lesson->answered = false;
-    lesson->asked = page_of(lesson)->asks;
-    for (; take_ask(lesson); lesson->asked++) show_ask(lesson);
-    lesson->asked = page_of(lesson)->asks;
-    while (take_ask(lesson)) say_right(lesson, MARK_NONE);
+    for (open_ask(lesson, first); is_asking(lesson); open_ask(lesson, lesson->asked + 1))
+        show_ask(lesson);
+    open_ask(lesson, first);
+    while (is_asking(lesson)) answer_ask(lesson, MARK_NONE);
     show_answer(lesson);
 }
 
@@ -501,6 +529,7 @@ static bool open_game(struct lesson *lesson, const char *line) {
         if (item->kind != LECTURE_GALLERY) continue;
         if (item->number != number && !token_is(token_of(line), item->about.game->id)) continue;
         lesson->visit = item;
+        lesson->ask = &item->about;
         show_visit(lesson);
         return true;
     }
@@ -518,7 +547,7 @@ static void close_game(struct lesson *lesson) {
 
 /* Puts the question once more that a game has moved off the screen. */
 static void ask_again(struct lesson *lesson) {
-    if (!take_ask(lesson)) return;
+    if (!is_asking(lesson)) return;
     if (page_of(lesson)->question) say_question(lesson, page_of(lesson)->question);
     lesson->unasked = lesson->asked;
     lesson->repeats = true;
@@ -582,7 +611,7 @@ static void word_play(struct prompt *prompt, const char *rest) {
 static void word_board(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     const struct question question = typed_question(&lesson->subject);
-    if (take_ask(lesson) && lesson->ask->topic == QUIZ_REPLY)
+    if (is_asking(lesson) && lesson->ask->topic == QUIZ_REPLY)
         lesson_reply_show(&lesson->reply, lesson->room);
     else
         lesson_show(lesson->room, SHOW_BOARD, &question);
@@ -594,7 +623,7 @@ static void word_work(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     const struct question question = typed_question(&lesson->subject);
     const bool is_at_home = question.game == lesson->home->game;
-    if ((is_at_home || question.game->is_sum) && take_ask(lesson)) {
+    if ((is_at_home || question.game->is_sum) && is_asking(lesson)) {
         if (lecture_position(lesson->lecture, page_of(lesson))) word_board(prompt, rest);
         dialogue_say(lesson->room, "Answer first; then ask again.");
         return;
@@ -621,14 +650,19 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
     return typed_replace(subject, position->data, why);
 }
 
-/* How many questions on the same topic follow each other, from the open one on. */
-static size_t count_alike(const struct lesson *lesson) {
-    const struct lecture_item *items = lesson->lecture->items;
-    size_t end = lesson->asked;
-    while (!lesson->visit && end < page_of(lesson)->answer && items[end].kind == LECTURE_ASK &&
-           items[end].about.topic == lesson->ask->topic)
-        end++;
-    return end - lesson->asked;
+/* The questions of the page; in the gallery, the one about the game that is open. */
+static struct lesson_asks asks_of(const struct lesson *lesson) {
+    const struct lecture_page *page = page_of(lesson);
+    if (lesson->visit)
+        return (struct lesson_asks){
+            .solver = lesson->room->solver, .items = lesson->visit, .to = 1, .ask = lesson->ask};
+    return (struct lesson_asks){.solver = lesson->room->solver,
+                                .items = lesson->lecture->items,
+                                .from = page->asks,
+                                .to = page->answer,
+                                .asked = lesson->asked,
+                                .ask = lesson->ask,
+                                .words = page->question};
 }
 
 /* A move in the game that is the answer. */
@@ -638,167 +672,9 @@ static enum prompt_taken take_reply(struct lesson *lesson, const char *line, str
         lesson_reply_take(&lesson->reply, lesson->room, line, &verdict, why);
     if (verdict != VERDICT_UNCLEAR)
         mark_ask(lesson, verdict == VERDICT_RIGHT ? MARK_RIGHT : MARK_MISSED);
-    if (verdict == VERDICT_RIGHT) lesson->asked++;
-    if (!take_ask(lesson)) show_answer(lesson);
+    if (verdict == VERDICT_RIGHT) open_ask(lesson, lesson->asked + 1);
+    if (!is_asking(lesson)) show_answer(lesson);
     return taken;
-}
-
-/* True if the first answers, a line each, are those that have been right: of as many questions on
- * the topic as come before the open one. */
-static bool are_repeated(const struct lesson *lesson, const char *answers, size_t n) {
-    const struct lecture_item *item = &lesson->lecture->items[lesson->asked - n];
-    for (; n > 0; n--, item++) {
-        const size_t length = strcspn(answers, "\n");
-        const char *answer = scratch_format("%.*s", (int)length, answers);
-        if (quiz_mark(lesson->room->solver, &item->about, answer, LABEL_STARS, scratch()) !=
-            VERDICT_RIGHT)
-            return false;
-        answers += length + 1;
-    }
-    return true;
-}
-
-/* How many questions on the topic of the open one come before it without another between. */
-static size_t count_before(const struct lesson *lesson) {
-    const struct lecture_item *items = lesson->lecture->items;
-    size_t from = lesson->asked;
-    while (!lesson->visit && from > page_of(lesson)->asks && items[from - 1].kind == LECTURE_ASK &&
-           items[from - 1].about.topic == lesson->ask->topic)
-        from--;
-    return lesson->asked - from;
-}
-
-/* Takes the line apart as lesson_split does. A line whose beginning was right may be typed again
- * whole: then that beginning is left out. */
-static size_t split(const struct lesson *lesson, const char *line, size_t left,
-                    struct text *answers) {
-    const enum quiz_topic topic = lesson->ask->topic;
-    struct text *whole = scratch();
-    const size_t before = count_before(lesson);
-    const size_t n = lesson_split(topic, line, before + left, whole);
-    const char *rest = whole->data;
-    if (before == 0 || n != before + left || !are_repeated(lesson, rest, before))
-        return lesson_split(topic, line, left, answers);
-    for (size_t i = 0; i < before; i++) rest += strcspn(rest, "\n") + 1;
-    text_add(answers, rest);
-    return left;
-}
-
-/* Takes apart a line that does not answer the open question alone: a word for it and for each of
- * those after it, whatever their topics, "8 yes", a line each. Returns how many there are, or 0 if
- * one of them does not answer its question. */
-static size_t split_words(const struct lesson *lesson, const char *line, struct text *answers) {
-    const struct lecture_item *items = lesson->lecture->items;
-    struct nimm_solver *solver = lesson->room->solver;
-    size_t n = 0, item = lesson->asked;
-    if (lesson->visit ||
-        quiz_mark(solver, lesson->ask, line, LABEL_STARS, scratch()) != VERDICT_UNCLEAR)
-        return 0;
-    for (struct token token = scan_token(&line, ",;"); token.length > 0;
-         token = scan_token(&line, ",;")) {
-        const char *word = scratch_format("%.*s", (int)token.length, token.start);
-        while (item < page_of(lesson)->answer && items[item].kind != LECTURE_ASK) item++;
-        if (item == page_of(lesson)->answer) return 0;
-        solver_go_on(solver);
-        if (quiz_mark(solver, &items[item].about, word, LABEL_STARS, scratch()) == VERDICT_UNCLEAR)
-            return 0;
-        text_addf(answers, "%s\n", word);
-        item++;
-        n++;
-    }
-    return n > 1 ? n : 0;
-}
-
-static bool has_digits_alone(struct token token) {
-    return token.length > 0 && strspn(token.start, "0123456789") == token.length;
-}
-
-/* True if the line answers the page's question for a number in its words: "step 3", where it is
- * asked from which step to move. */
-static bool is_named_number(const struct lesson *lesson, const char *line) {
-    const char *question = page_of(lesson)->question, *rest = line;
-    const struct token name = scan_token(&rest, ""), number = scan_token(&rest, "");
-    if (lesson->ask->topic != QUIZ_NUMBER || !question || !has_digits_alone(number)) return false;
-    if (*scan_spaces(rest) != '\0') return false;
-    for (struct token word; (word = scan_token(&question, ",.;:?!")).length > 0;)
-        if (word.length == name.length && strncasecmp(word.start, name.start, name.length) == 0)
-            return true;
-    return false;
-}
-
-/* Returns the line without what a number that is asked for counts or names: "2" of "2 coins" and
- * of "step 2". */
-static const char *without_unit(const struct lesson *lesson, const char *line) {
-    const char *rest = line;
-    const struct token first = scan_token(&rest, ""), second = scan_token(&rest, "");
-    const bool has_unit = has_digits_alone(first) && isalpha((unsigned char)*second.start) &&
-                          *scan_spaces(rest) == '\0';
-    if (is_named_number(lesson, line))
-        return scratch_format("%.*s", (int)second.length, second.start);
-    if (lesson->ask->topic != QUIZ_NUMBER || !has_unit) return line;
-    return scratch_format("%.*s", (int)first.length, first.start);
-}
-
-/* True if the line is a wrong number that looks like answers without spaces: "21456" where ten
- * values are asked for. */
-static bool is_run_together(const struct lesson *lesson, const char *line, size_t left) {
-    enum { LEAST = 3 };
-    const size_t length = strlen(line);
-    return lesson->ask->topic == QUIZ_VALUE && left >= LEAST && length >= LEAST &&
-           strspn(line, "0123456789") == length &&
-           quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS, scratch()) ==
-               VERDICT_WRONG;
-}
-
-/* True if each answer is the opposite of what is right: then somebody has taken N for P. */
-static bool are_swapped(const struct lesson *lesson, const char *answers, size_t n) {
-    enum { LEAST = 3 };
-    const struct lecture_item *item = &lesson->lecture->items[lesson->asked];
-    if (lesson->ask->topic != QUIZ_OUTCOME || n < LEAST || n > count_alike(lesson)) return false;
-    for (; *answers; item++) {
-        const size_t length = strcspn(answers, "\n");
-        const char *answer = scratch_format("%.*s", (int)length, answers);
-        if (quiz_mark(lesson->room->solver, &item->about, answer, LABEL_STARS, scratch()) !=
-            VERDICT_WRONG)
-            return false;
-        answers += length + 1;
-    }
-    return true;
-}
-
-/* True if the answer is a move, or moves. */
-static bool asks_for_move(const struct quiz_question *ask) {
-    return ask->topic == QUIZ_MOVE || ask->topic == QUIZ_REPLY;
-}
-
-/* True if a move in the position of the item is asked for below, so that nothing may be said that
- * gives it away. */
-static bool is_move_asked(const struct lesson *lesson, size_t item) {
-    const struct lecture_item *items = lesson->lecture->items;
-    const struct quiz_question *about = &items[item].about;
-    for (size_t i = item + 1; !lesson->visit && i < page_of(lesson)->answer; i++) {
-        const struct quiz_question *below = &items[i].about;
-        if (items[i].kind == LECTURE_ASK && asks_for_move(below) && below->game == about->game &&
-            memcmp(below->position, about->position, about->game->size) == 0)
-            return true;
-    }
-    return false;
-}
-
-/* Adds why the answer to the question of that item was right or wrong, where it is not said yet;
- * but nothing that gives away a move that is asked for below. */
-static void add_reason(const struct lesson *lesson, size_t item, bool right, struct text *why) {
-    struct nimm_solver *solver = lesson->room->solver;
-    const struct quiz_question *ask = lesson->ask;
-    const bool is_secret = ask->topic == QUIZ_WINNER && is_move_asked(lesson, item);
-    if (is_secret) {
-        text_clear(why);
-        quiz_add_sum(solver, ask, why);
-    } else if (right && why->length == 0) {
-        quiz_add_reason(solver, ask, why);
-    } else if (!right && ask->topic == QUIZ_OUTCOME) {
-        text_addf(why, ", so %s", ask->yes ? "N" : "P");
-    }
 }
 
 /* What the item asks about, inside a sentence: "3", "a pile of 3"; "" if that has no short name. */
@@ -812,19 +688,20 @@ static const char *name_of(const struct lesson *lesson, size_t item) {
     return name->data;
 }
 
-/* Says which of several answers is wrong, and where to go on: with the item `next`, unless all has
- * been typed. */
-static void say_first_wrong(const struct lesson *lesson, size_t right, size_t item, size_t next,
-                            bool has_more, struct text *why) {
+/* Says which of several answers is wrong, and where to go on, unless all has been typed. */
+static void say_first_wrong(const struct lesson *lesson, const struct lesson_reading *reading,
+                            bool is_over, const char *why) {
+    const size_t right = reading->right, item = reading->item;
+    const bool has_more = right + 1 < reading->n;
     struct text *said = scratch();
     const char *name = name_of(lesson, item), *last = right > 0 ? name_of(lesson, item - 1) : "";
-    const char *rest = has_more ? name_of(lesson, next) : "";
+    const char *rest = has_more ? name_of(lesson, item + is_over) : "";
     const bool has_names = *last && *name;
     if (right > 0 && has_names) text_addf(said, "Right up to %s. ", last);
     if (right > 0 && !has_names) text_addf(said, "%zu right, but not the next. ", right);
     text_add(said, "Wrong");
     if (*name) text_addf(said, " at %s", name);
-    dialogue_add_reason(text_string(why), said);
+    dialogue_add_reason(why, said);
     text_end_sentence(said);
     if (*rest) text_addf(said, " Go on from %s.", rest);
     dialogue_say(lesson->room, "%s", said->data);
@@ -832,9 +709,9 @@ static void say_first_wrong(const struct lesson *lesson, size_t right, size_t it
 
 /* Says what is known of a table of values whose next one was wrong: wrong answers may have moved it
  * off the screen. */
-static void say_so_far(const struct lesson *lesson, size_t item) {
+static void say_so_far(const struct lesson *lesson) {
     const struct lecture_item *items = lesson->lecture->items;
-    const size_t first = first_of_line(lesson, item);
+    const size_t item = lesson->asked, first = first_of_line(lesson, item);
     const bool is_table =
         lecture_asks_table(&items[first]) && items[first].about.topic == QUIZ_VALUE;
     struct text *known = scratch();
@@ -846,85 +723,54 @@ static void say_so_far(const struct lesson *lesson, size_t item) {
     dialogue_say(lesson->room, "So far: %s.", known->data);
 }
 
-/* An answer to the question that is open, or several: all up to the first that is not right are
- * taken. A question with two answers is over after a wrong one. After the last question comes what
- * the page says. */
-static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
+/* Says that the answer is wrong, and what helps then; `is_over`: there is no other try. */
+static void say_wrong(struct lesson *lesson, const struct lesson_reading *reading, bool is_over,
+                      const struct text *why) {
     struct dialogue *room = lesson->room;
-    struct text *answers = scratch(), *mixed = scratch();
-    if (lesson->ask->topic == QUIZ_REPLY) return take_reply(lesson, line, why);
-    const size_t left = count_alike(lesson);
-    size_t n = split(lesson, line, left, answers), n_mixed = 0;
-    enum verdict verdict = VERDICT_RIGHT;
-    size_t right = 0, item = lesson->asked;
-    if (n == 0 || n > left) n_mixed = split_words(lesson, line, mixed);
-    if (n_mixed > 0) {
-        n = n_mixed;
-        answers = mixed;
-    } else if (n > left) {
-        const char *are = left == 1 ? "is" : "are";
-        text_addf(why, "That is %zu answers; %zu %s asked for", n, left, are);
-        return PROMPT_OTHER;
-    }
-    if (n == 0 && is_run_together(lesson, line, left)) {
-        text_addf(why, "Put spaces between the %zu answers: %c %c %c, and so on", left, line[0],
-                  line[1], line[2]);
-        return PROMPT_OTHER;
-    }
-    if (n == 0) {
-        text_clear(answers);
-        text_addf(answers, "%s\n", without_unit(lesson, line));
-    }
-    if (are_swapped(lesson, answers->data, n)) {
-        dialogue_say(room, "Wrong: N and P are swapped throughout. N means that the player to move "
-                           "wins, and P that the other player does.");
-        return PROMPT_TAKEN;
-    }
-    for (const char *at = answers->data; *at && verdict == VERDICT_RIGHT && take_ask(lesson);) {
-        const size_t length = strcspn(at, "\n");
-        text_clear(why);
-        item = lesson->asked;
-        solver_go_on(room->solver);
-        verdict = quiz_mark(room->solver, lesson->ask, scratch_format("%.*s", (int)length, at),
-                            LABEL_STARS, why);
-        if (terminal_is_interrupted())
-            return PROMPT_TAKEN; /* it is not known whether it is right */
-        if (verdict != VERDICT_UNCLEAR)
-            mark_ask(lesson, verdict == VERDICT_RIGHT ? MARK_RIGHT : MARK_MISSED);
-        right += verdict == VERDICT_RIGHT;
-        if (verdict == VERDICT_RIGHT && !lesson->visit) lesson->asked++;
-        at += length + 1;
-    }
-    if (verdict == VERDICT_UNCLEAR) {
-        if (right > 0) dialogue_say(room, "%zu right, but not the next.", right);
-        return PROMPT_OTHER;
-    }
-    const bool is_right = verdict == VERDICT_RIGHT;
-    const bool is_over = is_right || quiz_has_two_answers(lesson->ask);
-    if (n > 1 && is_right) {
-        text_clear(why);
-        if (n == 2)
-            text_add(why, "both");
-        else
-            text_addf(why, "all %zu", n);
-    } else {
-        add_reason(lesson, item, is_right, why);
-    }
-    if (n > 1 && !is_right)
-        say_first_wrong(lesson, right, item, item + is_over, right + 1 < n, why);
+    if (reading->n > 1)
+        say_first_wrong(lesson, reading, is_over, text_string(why));
     else
-        dialogue_say_verdict(room, is_right, text_string(why));
-    if (is_over && !is_right && why->length == 0) {
+        dialogue_say_verdict(room, false, text_string(why));
+    if (!is_over) {
+        say_so_far(lesson);
+    } else if (why->length == 0) {
         struct text *answer = scratch();
         quiz_add_answer(room->solver, lesson->ask, room->terminal.look.plain, answer);
         dialogue_say(room, "The answer: %s.", answer->data);
     }
-    if (!is_right && !is_over) say_so_far(lesson, item);
+}
+
+/* An answer to the question that is open, or several: those up to the first that is not right are
+ * taken. A question with two answers is over after a wrong one. After the last question comes what
+ * the page says. */
+static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
+    struct dialogue *room = lesson->room;
+    if (lesson->ask->topic == QUIZ_REPLY) return take_reply(lesson, line, why);
+    const struct lesson_asks asks = asks_of(lesson);
+    const struct lesson_reading reading = lesson_read(&asks, line, why);
+    if (terminal_is_interrupted()) return PROMPT_TAKEN; /* it is not known whether it is right */
+    if (reading.is_swapped) {
+        dialogue_say(room, "Wrong: N and P are swapped throughout. N means that the player to move "
+                           "wins, and P that the other player does.");
+        return PROMPT_TAKEN;
+    }
+    if (!lesson->visit) close_asks(lesson, reading.item, MARK_RIGHT);
+    if (reading.verdict == VERDICT_UNCLEAR) {
+        if (reading.right > 0) dialogue_say(room, "%zu right, but not the next.", reading.right);
+        return PROMPT_OTHER;
+    }
+    const bool is_right = reading.verdict == VERDICT_RIGHT;
+    const bool is_over = is_right || quiz_has_two_answers(lesson->ask);
+    mark_ask(lesson, is_right ? MARK_RIGHT : MARK_MISSED);
+    if (is_right)
+        dialogue_say_verdict(room, true, text_string(why));
+    else
+        say_wrong(lesson, &reading, is_over, why);
     if (is_over && lesson->visit)
         close_game(lesson);
     else if (is_over)
-        lesson->asked = item + 1;
-    if (!lesson->answered && !take_ask(lesson)) show_answer(lesson);
+        open_ask(lesson, lesson->asked + 1);
+    if (!lesson->answered && !is_asking(lesson)) show_answer(lesson);
     return PROMPT_TAKEN;
 }
 
@@ -958,60 +804,13 @@ static enum prompt_taken try_answer(struct lesson *lesson, const char *line, str
     return is_interrupted ? PROMPT_TAKEN : taken;
 }
 
-/* True if the line would answer the question that was asked last. */
-static bool answers_last(struct lesson *lesson, const char *line) {
-    if (!lesson->ask) return false;
-    if (lesson_split(lesson->ask->topic, line, strlen(line), scratch()) > 0) return true;
+/* Which question the line would answer, though not the open one. */
+static enum lesson_turn turn_of(struct lesson *lesson, const char *line) {
+    const struct lesson_asks asks = asks_of(lesson);
     dialogue_begin_work(lesson->room);
-    const enum verdict verdict =
-        quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS, scratch());
+    const enum lesson_turn turn = lesson_read_turn(&asks, line);
     dialogue_end_work(lesson->room);
-    return verdict != VERDICT_UNCLEAR;
-}
-
-/* True if the line would answer one of these questions of the page, and cannot be meant for the one
- * that is asked now, or was last. */
-static bool answers_other(struct lesson *lesson, const char *line, size_t from, size_t to) {
-    const struct lecture_item *items = lesson->lecture->items;
-    bool answers = false;
-    dialogue_begin_work(lesson->room);
-    for (size_t i = from; i < to && !lesson->visit; i++) {
-        const struct quiz_question *other = &items[i].about;
-        if (items[i].kind != LECTURE_ASK || answers) continue;
-        const bool is_alike = other->topic == lesson->ask->topic ||
-                              strcmp(quiz_form(other), quiz_form(lesson->ask)) == 0 ||
-                              (asks_for_move(other) && asks_for_move(lesson->ask));
-        if (!is_alike)
-            answers = quiz_mark(lesson->room->solver, other, line, LABEL_STARS, scratch()) !=
-                      VERDICT_UNCLEAR;
-    }
-    dialogue_end_work(lesson->room);
-    return answers;
-}
-
-/* True if the line, of several numbers, answers choices of the page once more: one of them, such as
- * 0, 1, 2 | 1, 2, or each in turn. */
-static bool repeats_choices(const struct lesson *lesson, const char *line) {
-    const struct lecture_page *page = page_of(lesson);
-    struct nimm_solver *solver = lesson->room->solver;
-    const char *rest = line;
-    size_t n = 0;
-    bool in_turn = true;
-    if (!strpbrk(line, " ,;")) return false;
-    for (size_t i = page->asks; i < page->answer; i++) {
-        const struct lecture_item *item = &lesson->lecture->items[i];
-        if (item->kind != LECTURE_ASK) continue;
-        const struct token token = scan_token(&rest, ",;");
-        const char *word = scratch_format("%.*s", (int)token.length, token.start);
-        const struct quiz_question *ask = &item->about;
-        const bool is_choice = ask->topic == QUIZ_CHOICE;
-        if (is_choice && quiz_mark(solver, ask, line, LABEL_STARS, scratch()) != VERDICT_UNCLEAR)
-            return true;
-        in_turn = in_turn && is_choice && token.length > 0 &&
-                  quiz_mark(solver, ask, word, LABEL_STARS, scratch()) != VERDICT_UNCLEAR;
-        n++;
-    }
-    return in_turn && n > 1 && *scan_spaces(rest) == '\0';
+    return turn;
 }
 
 /* Says why a line is refused where no question is open: it may have been meant as an answer, as the
@@ -1022,8 +821,7 @@ static void refuse_line(struct lesson *lesson, const char *line, const char *not
     const bool is_words = strspn(line, prose) == strlen(line) && !typed_names_game(line);
     if (!lesson->answered && page_of(lesson)->question) {
         text_add(why, "On paper, please");
-    } else if (answers_last(lesson, line) ||
-               answers_other(lesson, line, page_of(lesson)->asks, page_of(lesson)->answer)) {
+    } else if (turn_of(lesson, line) != LESSON_NO_TURN) {
         text_add(why, "That question has been answered");
     } else if (has_gallery(lesson)) {
         text_add(why, "There is no such game in the list: type its number or its name");
@@ -1033,6 +831,18 @@ static void refuse_line(struct lesson *lesson, const char *line, const char *not
     } else {
         text_add(why, not_position);
     }
+}
+
+/* Says, where another question is open, that the line answers one of the page out of turn. */
+static void refuse_turn(struct lesson *lesson, const char *line, struct text *why) {
+    const enum lesson_turn turn = turn_of(lesson, line);
+    const char *form = quiz_form(lesson->ask);
+    if (turn == LESSON_NO_TURN) return;
+    text_clear(why);
+    if (turn == LESSON_BEFORE)
+        text_addf(why, "That question has been answered. Now type %s", form);
+    else
+        text_addf(why, "That answers a later question. First type %s", form);
 }
 
 /* Takes Enter, an answer, or a position, which is worked out. */
@@ -1046,9 +856,10 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
             prompt->left = lesson->is_over = !go_on(lesson);
         return PROMPT_TAKEN;
     }
-    const bool asking = take_ask(lesson);
+    const bool asking = is_asking(lesson);
+    const struct lesson_asks asks = asks_of(lesson);
     if (asking && try_answer(lesson, line, why) == PROMPT_TAKEN) return PROMPT_TAKEN;
-    if (!asking && lesson->answered && repeats_choices(lesson, line)) {
+    if (!asking && lesson->answered && lesson_read_repeats(&asks, line)) {
         text_add(why, "That question has been answered");
         return PROMPT_OTHER;
     }
@@ -1057,33 +868,28 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         prompt_obey(prompt, "work");
         return PROMPT_TAKEN;
     }
-    const bool is_playing = asking && lesson->ask->topic == QUIZ_REPLY;
-    const bool is_out_of_turn = asking && !is_playing;
-    if (is_out_of_turn && answers_other(lesson, line, page_of(lesson)->asks, lesson->asked)) {
-        text_clear(why);
-        text_addf(why, "That question has been answered. Now type %s", quiz_form(lesson->ask));
-    } else if (is_out_of_turn &&
-               answers_other(lesson, line, lesson->asked + 1, page_of(lesson)->answer)) {
-        text_clear(why);
-        text_addf(why, "That answers a later question. First type %s", quiz_form(lesson->ask));
-    }
-    if (!asking) refuse_line(lesson, line, not_position->data, why);
+    if (!asking)
+        refuse_line(lesson, line, not_position->data, why);
+    else if (lesson->ask->topic != QUIZ_REPLY)
+        refuse_turn(lesson, line, why);
     return PROMPT_OTHER;
 }
 
 /* True if the line is an answer, even where it is a command, too: q, to choose from, and "step 3".
  * Other commands with a number, such as "play 2", stay what they are. */
 static bool is_choice(const struct prompt *prompt, const char *line) {
-    struct lesson *lesson = prompt->user;
-    if (!take_ask(lesson) || token_is(token_of(line), "quit")) return false;
+    const struct lesson *lesson = prompt->user;
+    if (!is_asking(lesson) || token_is(token_of(line), "quit")) return false;
     const char *rest = line;
     const bool names_step = token_is(scan_token(&rest, ""), "step");
-    return quiz_is_choice(lesson->ask, line) || (names_step && is_named_number(lesson, line));
+    const struct lesson_asks asks = asks_of(lesson);
+    return quiz_is_choice(lesson->ask, line) ||
+           (names_step && lesson_read_names_number(&asks, line));
 }
 
 static void word_hint(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
-    if (take_ask(lesson))
+    if (is_asking(lesson))
         dialogue_say(lesson->room, "%s", quiz_hint(lesson->room->solver, lesson->ask));
     else
         dialogue_say(lesson->room, "There is nothing to answer here. %s", prompt->advice);
@@ -1139,7 +945,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
         if (lesson->answered && !lesson->visit) show_answered(lesson);
     }
     const bool is_plain = lesson->room->terminal.look.plain;
-    const bool asking = take_ask(lesson);
+    const bool asking = is_asking(lesson);
     keep_place(lesson);
     const bool is_new = lesson->unasked <= lesson->asked && !lesson->visit;
     if (asking && is_new) show_ask(lesson);
@@ -1156,7 +962,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
             lesson_reply_add_form(&lesson->reply, is_plain, wording);
         } else {
             const size_t from = wording->length;
-            add_lead(lesson, wording);
+            add_lead(lesson, lesson->ask, wording);
             if (wording->length == from) add_place(lesson, wording);
             text_add(wording, quiz_form(lesson->ask));
         }

@@ -49,9 +49,4 @@ void lesson_add_position(const struct game *game, const void *position, bool in_
 /* Adds the same for a question, which may be about numbers: "5,3: ". */
 void lesson_add_lead(const struct quiz_question *question, bool in_words, struct text *text);
 
-/* Takes apart answers to several questions on the topic, "PNNP", "1 2 3" or, if exactly so many
- * questions are `left`, "123": a line for each. Returns how many there are, or 0 if there are not
- * several. */
-size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct text *answers);
-
 #endif

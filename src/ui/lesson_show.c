@@ -181,32 +181,3 @@ void lesson_add_lead(const struct quiz_question *question, bool in_words, struct
         lesson_add_position(question->game, question->position, in_words, text);
     add_lead(numbers->data, text);
 }
-
-size_t lesson_split(enum quiz_topic topic, const char *line, size_t left, struct text *answers) {
-    const bool is_number = topic == QUIZ_VALUE || topic == QUIZ_SUM || topic == QUIZ_MEX;
-    const char *words = "", *letters = is_number ? "0123456789*" : "";
-    if (topic == QUIZ_OUTCOME) {
-        letters = "NPnp";
-        words = "won lost win lose wins loses next previous green orange";
-    } else if (topic == QUIZ_WINNER) {
-        letters = "12FSfsNPnp";
-        words = "first second 1st 2nd";
-    } else if (topic == QUIZ_BALANCE) {
-        letters = "YNyn";
-        words = "yes no balanced unbalanced";
-    }
-    const bool each = !is_number || (strlen(line) == left && !strpbrk(line, " ,;*"));
-    size_t n = 0;
-    for (struct token token = scan_token(&line, ",;"); token.length > 0;
-         token = scan_token(&line, ",;")) {
-        const bool is_word = token_is_any(token, words);
-        if (!is_word && strspn(token.start, letters) < token.length) return 0;
-        const size_t length = each && !is_word ? 1 : token.length;
-        for (size_t i = 0; i < token.length; i += length) {
-            text_add_bytes(answers, token.start + i, length);
-            text_add_char(answers, '\n');
-            n++;
-        }
-    }
-    return left > 1 && n > 1 ? n : 0;
-}

@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/lesson_read.h"
+
+#include <ctype.h>
+#include <string.h>
+#include <strings.h>
+
+#include "core/scan.h"
+#include "core/solver.h"
+#include "say/scratch.h"
+#include "ui/terminal.h"
+
+static const char *word_of(struct token token) {
+    return scratch_format("%.*s", (int)token.length, token.start);
+}
+
+/* Returns the first line of the lines, in scratch memory, and goes to the next. */
+static const char *next_line(const char **lines) {
+    const struct token line = {*lines, strcspn(*lines, "\n")};
+    *lines += line.length + strlen("\n");
+    return word_of(line);
+}
+
+static enum verdict mark(const struct lesson_asks *asks, const struct quiz_question *ask,
+                         const char *answer) {
+    return quiz_mark(asks->solver, ask, answer, LABEL_STARS, scratch());
+}
+
+/* True if the first n answers, a line each, all get this mark, to the questions from that item
+ * on. */
+static bool are_marked(const struct lesson_asks *asks, size_t item, const char *answers, size_t n,
+                       enum verdict verdict) {
+    for (size_t i = 0; i < n; i++)
+        if (mark(asks, &asks->items[item + i].about, next_line(&answers)) != verdict) return false;
+    return true;
+}
+
+/* Returns the number of the first item from this one on that is a question, or `to`. */
+static size_t next_ask(const struct lesson_asks *asks, size_t item) {
+    while (item < asks->to && asks->items[item].kind != LECTURE_ASK) item++;
+    return item;
+}
+
+static bool is_alike(const struct lesson_asks *asks, size_t item) {
+    return asks->items[item].kind == LECTURE_ASK &&
+           asks->items[item].about.topic == asks->ask->topic;
+}
+
+/* How many questions on the same topic follow each other, from the open one on. */
+static size_t count_alike(const struct lesson_asks *asks) {
+    size_t end = asks->asked;
+    while (end < asks->to && is_alike(asks, end)) end++;
+    return end - asks->asked;
+}
+
+/* How many questions on the topic of the open one come before it without another between. */
+static size_t count_before(const struct lesson_asks *asks) {
+    size_t from = asks->asked;
+    while (from > asks->from && is_alike(asks, from - 1)) from--;
+    return asks->asked - from;
+}
+
+/* --- how many answers a line gives ----------------------------------------------------------- */
+
+size_t lesson_read_split(enum quiz_topic topic, const char *line, size_t left,
+                         struct text *answers) {
+    const bool is_number = topic == QUIZ_VALUE || topic == QUIZ_SUM || topic == QUIZ_MEX;
+    const char *words = "", *letters = is_number ? "0123456789*" : "";
+    if (topic == QUIZ_OUTCOME) {
+        letters = "NPnp";
+        words = "won lost win lose wins loses next previous green orange";
+    } else if (topic == QUIZ_WINNER) {
+        letters = "12FSfsNPnp";
+        words = "first second 1st 2nd";
+    } else if (topic == QUIZ_BALANCE) {
+        letters = "YNyn";
+        words = "yes no balanced unbalanced";
+    }
+    const bool each = !is_number || (strlen(line) == left && !strpbrk(line, " ,;*"));
+    size_t n = 0;
+    for (struct token token = scan_token(&line, ",;"); token.length > 0;
+         token = scan_token(&line, ",;")) {
+        const bool is_word = token_is_any(token, words);
+        if (!is_word && strspn(token.start, letters) < token.length) return 0;
+        const size_t length = each && !is_word ? 1 : token.length;
+        for (size_t i = 0; i < token.length; i += length) {
+            text_add_bytes(answers, token.start + i, length);
+            text_add_char(answers, '\n');
+            n++;
+        }
+    }
+    return left > 1 && n > 1 ? n : 0;
+}
+
+/* Takes the line apart as lesson_read_split does. A line whose beginning was right may be typed
+ * again whole: then that beginning is left out. */
+static size_t split(const struct lesson_asks *asks, const char *line, size_t left,
+                    struct text *answers) {
+    const enum quiz_topic topic = asks->ask->topic;
+    struct text *whole = scratch();
+    const size_t before = count_before(asks);
+    const size_t n = lesson_read_split(topic, line, before + left, whole);
+    const char *rest = whole->data;
+    if (before == 0 || n != before + left ||
+        !are_marked(asks, asks->asked - before, rest, before, VERDICT_RIGHT))
+        return lesson_read_split(topic, line, left, answers);
+    for (size_t i = 0; i < before; i++) next_line(&rest);
+    text_add(answers, rest);
+    return left;
+}
+
+/* Takes apart a line that does not answer the open question alone: a word for it and for each of
+ * those after it, whatever their topics, "8 yes", a line each. Returns how many there are, or 0 if
+ * one of them does not answer its question. */
+static size_t split_words(const struct lesson_asks *asks, const char *line, struct text *answers) {
+    size_t n = 0, item = asks->asked;
+    if (mark(asks, asks->ask, line) != VERDICT_UNCLEAR) return 0;
+    for (struct token token; (token = scan_token(&line, ",;")).length > 0; item++) {
+        const char *word = word_of(token);
+        item = next_ask(asks, item);
+        if (item == asks->to) return 0;
+        solver_go_on(asks->solver);
+        if (mark(asks, &asks->items[item].about, word) == VERDICT_UNCLEAR) return 0;
+        text_addf(answers, "%s\n", word);
+        n++;
+    }
+    return n > 1 ? n : 0;
+}
+
+static bool has_digits_alone(struct token token) {
+    return token.length > 0 && strspn(token.start, "0123456789") == token.length;
+}
+
+bool lesson_read_names_number(const struct lesson_asks *asks, const char *line) {
+    const char *words = asks->words, *rest = line;
+    const struct token name = scan_token(&rest, ""), number = scan_token(&rest, "");
+    if (asks->ask->topic != QUIZ_NUMBER || !words || !has_digits_alone(number)) return false;
+    if (*scan_spaces(rest) != '\0') return false;
+    for (struct token word; (word = scan_token(&words, ",.;:?!")).length > 0;)
+        if (word.length == name.length && strncasecmp(word.start, name.start, name.length) == 0)
+            return true;
+    return false;
+}
+
+/* Returns the line without what a number that is asked for counts or names: "2" of "2 coins" and
+ * of "step 2". */
+static const char *without_unit(const struct lesson_asks *asks, const char *line) {
+    const char *rest = line;
+    const struct token first = scan_token(&rest, ""), second = scan_token(&rest, "");
+    const bool has_unit = has_digits_alone(first) && isalpha((unsigned char)*second.start) &&
+                          *scan_spaces(rest) == '\0';
+    if (lesson_read_names_number(asks, line)) return word_of(second);
+    return asks->ask->topic == QUIZ_NUMBER && has_unit ? word_of(first) : line;
+}
+
+/* True if the line is a wrong number that looks like answers without spaces: "21456" where ten
+ * values are asked for. */
+static bool is_run_together(const struct lesson_asks *asks, const char *line, size_t left) {
+    enum { LEAST = 3 };
+    return asks->ask->topic == QUIZ_VALUE && left >= LEAST && strlen(line) >= LEAST &&
+           has_digits_alone(token_of(line)) && mark(asks, asks->ask, line) == VERDICT_WRONG;
+}
+
+/* Takes the line apart into answers, a line each. Returns how many there are, or 0, after saying
+ * why, if they cannot be marked. */
+static size_t take_apart(const struct lesson_asks *asks, const char *line, struct text *answers,
+                         struct text *why) {
+    const size_t left = count_alike(asks), n = split(asks, line, left, answers);
+    if (n > 0 && n <= left) return n;
+    text_clear(answers);
+    const size_t n_words = split_words(asks, line, answers);
+    if (n_words > 0) return n_words;
+    text_clear(answers);
+    if (n > left) {
+        const char *are = left == 1 ? "is" : "are";
+        text_addf(why, "That is %zu answers; %zu %s asked for", n, left, are);
+        return 0;
+    }
+    if (is_run_together(asks, line, left)) {
+        text_addf(why, "Put spaces between the %zu answers: %c %c %c, and so on", left, line[0],
+                  line[1], line[2]);
+        return 0;
+    }
+    text_addf(answers, "%s\n", without_unit(asks, line));
+    return 1;
+}
+
+/* --- whether they are right ------------------------------------------------------------------ */
+
+/* True if each answer is the opposite of what is right: then somebody has taken N for P. */
+static bool are_swapped(const struct lesson_asks *asks, const char *answers, size_t n) {
+    enum { LEAST = 3 };
+    return asks->ask->topic == QUIZ_OUTCOME && n >= LEAST && n <= count_alike(asks) &&
+           are_marked(asks, asks->asked, answers, n, VERDICT_WRONG);
+}
+
+/* True if the answer is a move, or moves. */
+static bool asks_for_move(const struct quiz_question *ask) {
+    return ask->topic == QUIZ_MOVE || ask->topic == QUIZ_REPLY;
+}
+
+/* True if a move in the position of the item is asked for below, so that nothing may be said that
+ * gives it away. */
+static bool is_move_asked(const struct lesson_asks *asks, size_t item) {
+    const struct quiz_question *about = &asks->items[item].about;
+    for (size_t i = item + 1; i < asks->to; i++) {
+        const struct quiz_question *below = &asks->items[i].about;
+        if (asks->items[i].kind == LECTURE_ASK && asks_for_move(below) &&
+            below->game == about->game &&
+            memcmp(below->position, about->position, about->game->size) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Adds why the last answer was right or wrong, where it is not said yet; but nothing that gives
+ * away a move that is asked for below. */
+static void add_reason(const struct lesson_asks *asks, const struct lesson_reading *reading,
+                       struct text *why) {
+    const struct quiz_question *ask = &asks->items[reading->item].about;
+    const bool is_right = reading->verdict == VERDICT_RIGHT;
+    if (is_right && reading->n > 1) {
+        text_clear(why);
+        text_add(why, reading->n == 2 ? "both" : scratch_format("all %zu", reading->n));
+    } else if (ask->topic == QUIZ_WINNER && is_move_asked(asks, reading->item)) {
+        text_clear(why);
+        quiz_add_sum(asks->solver, ask, why);
+    } else if (is_right && why->length == 0) {
+        quiz_add_reason(asks->solver, ask, why);
+    } else if (!is_right && ask->topic == QUIZ_OUTCOME) {
+        text_addf(why, ", so %s", ask->yes ? "N" : "P");
+    }
+}
+
+struct lesson_reading lesson_read(const struct lesson_asks *asks, const char *line,
+                                  struct text *why) {
+    struct text *answers = scratch();
+    struct lesson_reading reading = {
+        .n = take_apart(asks, line, answers, why), .item = asks->asked, .verdict = VERDICT_UNCLEAR};
+    const char *at = text_string(answers);
+    if (reading.n == 0) return reading;
+    reading.is_swapped = are_swapped(asks, at, reading.n);
+    if (reading.is_swapped) return reading;
+    for (size_t i = 0; i < reading.n && reading.right == i; i++) {
+        if (i > 0) reading.item = next_ask(asks, reading.item + 1);
+        text_clear(why);
+        solver_go_on(asks->solver);
+        reading.verdict = quiz_mark(asks->solver, &asks->items[reading.item].about, next_line(&at),
+                                    LABEL_STARS, why);
+        if (terminal_is_interrupted()) return reading;
+        reading.right += reading.verdict == VERDICT_RIGHT;
+    }
+    if (reading.verdict != VERDICT_UNCLEAR) add_reason(asks, &reading, why);
+    return reading;
+}
+
+/* --- what else a line may be meant for ------------------------------------------------------- */
+
+/* True if the line would answer the question that was asked last. */
+static bool answers_last(const struct lesson_asks *asks, const char *line) {
+    if (!asks->ask) return false;
+    return lesson_read_split(asks->ask->topic, line, strlen(line), scratch()) > 0 ||
+           mark(asks, asks->ask, line) != VERDICT_UNCLEAR;
+}
+
+/* True if the line would answer one of these questions of the page, and cannot be meant for the one
+ * that is asked now, or was last. */
+static bool answers_other(const struct lesson_asks *asks, const char *line, size_t from,
+                          size_t to) {
+    for (size_t i = from; i < to; i++) {
+        const struct quiz_question *other = &asks->items[i].about;
+        if (asks->items[i].kind != LECTURE_ASK) continue;
+        const bool is_alike = other->topic == asks->ask->topic ||
+                              strcmp(quiz_form(other), quiz_form(asks->ask)) == 0 ||
+                              (asks_for_move(other) && asks_for_move(asks->ask));
+        if (!is_alike && mark(asks, other, line) != VERDICT_UNCLEAR) return true;
+    }
+    return false;
+}
+
+enum lesson_turn lesson_read_turn(const struct lesson_asks *asks, const char *line) {
+    const bool is_open = asks->asked < asks->to;
+    if (!is_open && answers_last(asks, line)) return LESSON_BEFORE;
+    if (answers_other(asks, line, asks->from, asks->asked)) return LESSON_BEFORE;
+    if (answers_other(asks, line, asks->asked + 1, asks->to)) return LESSON_AFTER;
+    return LESSON_NO_TURN;
+}
+
+bool lesson_read_repeats(const struct lesson_asks *asks, const char *line) {
+    const char *rest = line;
+    size_t n = 0;
+    bool in_turn = true;
+    if (!strpbrk(line, " ,;")) return false;
+    for (size_t i = asks->from; i < asks->to; i++) {
+        const struct quiz_question *ask = &asks->items[i].about;
+        if (asks->items[i].kind != LECTURE_ASK) continue;
+        const struct token token = scan_token(&rest, ",;");
+        const bool is_choice = ask->topic == QUIZ_CHOICE;
+        if (is_choice && mark(asks, ask, line) != VERDICT_UNCLEAR) return true;
+        in_turn = in_turn && is_choice && token.length > 0 &&
+                  mark(asks, ask, word_of(token)) != VERDICT_UNCLEAR;
+        n++;
+    }
+    return in_turn && n > 1 && *scan_spaces(rest) == '\0';
+}
