@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Maps: that their rows are longest ways, that their lines are the arcs and pass through no node,
- * and what the printers make of them. */
+ * as drawn, and what they are as text. */
+
+#include <stdio.h>
 
 #include "games/map.h"
 #include "support.h"
 
-enum { MANY = 300, APART = 2 };
+enum { MANY = 300 };
 
 static struct graph graph_of(const char *name, const char *string) {
     const struct graph_plan plan = {UINT32_MAX, MANY, true};
@@ -22,16 +24,55 @@ static struct graph graph_of(const char *name, const char *string) {
     return graph;
 }
 
-/* To be freed; nodes of widths that differ. NULL: too large. */
-static struct map *lay_out(const struct graph *graph, enum map_form form) {
-    struct map *map = calloc(1, sizeof *map);
-    map->graph = graph;
-    map->form = form;
-    for (uint32_t i = 0; i < graph->n_nodes && i < MAP_NODES; i++)
-        map->point[i].wide = 3 + (int)(i % 7);
-    if (map_lay_out(map, APART)) return map;
-    free(map);
-    return NULL;
+/* In tenths of a millimeter: the height of a row, and what is from its top to that of the next;
+ * what is between neighbors, at least. */
+enum { HIGH = 72, ROW = 132, APART = 60, LINES = 2048 };
+
+struct node {
+    int x, y, half; /* its middle, and half its width */
+};
+
+/* From a node, or from where another line ends that passes a row, to the row below. */
+struct line {
+    int from, top, to, end;
+    bool passes; /* it does not end at a node, but passes its row */
+};
+
+/* What is drawn: the nodes are in the order of the graph. */
+struct drawing {
+    int wide, high;
+    size_t n_nodes, n_lines, n_up; /* n_up: heads of arrows that point up */
+    struct node node[MAP_NODES];
+    struct line line[LINES];
+};
+
+static struct drawing *draw(const struct graph *graph, enum map_form form) {
+    struct drawing *drawing = calloc(1, sizeof *drawing);
+    struct text marks = {0};
+    assert_true(map_marks(graph, form, &marks, &drawing->wide, &drawing->high));
+    for (const char *at = marks.data; (at = strchr(at, '<')); at++) {
+        struct node *node = &drawing->node[drawing->n_nodes];
+        struct line *line = &drawing->line[drawing->n_lines];
+        int past; /* how far down it goes on; of an arrow, up if that is less than 0 */
+        if (sscanf(at, "<path d=\"M%d %dC%*d %*d %*d %*d %d %dv%d", &line->from, &line->top,
+                   &line->to, &line->end, &past) == 5) {
+            line->passes = past > 0;
+            drawing->n_lines++;
+        } else if (sscanf(at, "<ellipse cx=\"%d\" cy=\"%d\" rx=\"%d\"", &node->x, &node->y,
+                          &node->half) == 3) {
+            drawing->n_nodes++;
+        } else if (sscanf(at, "<path fill=\"#000\" d=\"M%*d %*dl-8%d", &past) == 1) {
+            drawing->n_up += past > 0;
+        }
+    }
+    assert_int_equal(drawing->n_nodes, graph->n_nodes);
+    text_free(&marks);
+    return drawing;
+}
+
+/* True if the point is at the outline of the node. */
+static bool is_at(const struct node *node, int x, int y) {
+    return abs(x - node->x) <= node->half && abs(y - node->y) <= HIGH / 2;
 }
 
 /* ---- graphs without cycles ---- */
@@ -61,14 +102,21 @@ static uint32_t longest_way(const struct graph *graph, uint32_t node) {
     return longest;
 }
 
-/* True if a chain of lines, each to the row below, leads from the point to the node and passes no
- * other. */
-static bool leads(const struct map *map, uint32_t point, uint32_t node) {
-    for (uint32_t i = 0; i < map->n_lines; i++) {
-        const struct map_line *line = &map->line[i];
-        if (line->upper != point || line->rises) continue;
-        if (line->lower == node) return true;
-        if (line->lower >= map->graph->n_nodes && leads(map, line->lower, node)) return true;
+/* True if the line, and those that go on where it passes a row, lead to the node. */
+static bool leads(const struct drawing *drawing, const struct line *line, const struct node *node) {
+    if (!line->passes) return is_at(node, line->to, line->end);
+    for (size_t i = 0; i < drawing->n_lines; i++) {
+        const struct line *next = &drawing->line[i];
+        if (next->from == line->to && next->top == line->end + HIGH && leads(drawing, next, node))
+            return true;
+    }
+    return false;
+}
+
+static bool has_way(const struct drawing *drawing, const struct node *from, const struct node *to) {
+    for (size_t i = 0; i < drawing->n_lines; i++) {
+        const struct line *line = &drawing->line[i];
+        if (is_at(from, line->from, line->top) && leads(drawing, line, to)) return true;
     }
     return false;
 }
@@ -82,45 +130,57 @@ static bool has_arc(const struct graph *graph, uint32_t from, uint32_t to) {
 static void rows_are_longest_ways_and_lines_lead_where_arcs_do(void **state) {
     for (size_t i = 0; i < LENGTH(acyclic); i++) {
         struct graph graph = graph_of(acyclic[i][0], acyclic[i][1]);
-        struct map *map = lay_out(&graph, MAP_BOARD);
-        assert_non_null(map);
+        struct drawing *drawing = draw(&graph, MAP_BOARD);
+        int bottom = 0;
+        for (uint32_t node = 0; node < graph.n_nodes; node++)
+            if (drawing->node[node].y > bottom) bottom = drawing->node[node].y;
         for (uint32_t from = 0; from < graph.n_nodes; from++) {
-            assert_int_equal(map->point[from].row, longest_way(&graph, from));
+            const struct node *node = &drawing->node[from];
+            assert_int_equal(bottom - node->y, ROW * (int)longest_way(&graph, from));
             for (uint32_t to = 0; to < graph.n_nodes; to++)
-                assert_int_equal(leads(map, from, to), has_arc(&graph, from, to));
+                assert_int_equal(has_way(drawing, node, &drawing->node[to]),
+                                 has_arc(&graph, from, to));
         }
-        free(map);
+        free(drawing);
         graph_free(&graph);
     }
 }
 
 /* ---- any graphs ---- */
 
-static void check_places(const struct map *map) {
-    for (uint32_t i = 0; i < map->n_points; i++) {
-        const struct map_point *a = &map->point[i];
-        assert_true(a->row < map->n_rows && a->x - a->wide / 2 >= 0 &&
-                    a->x + (a->wide + 1) / 2 <= map->wide);
-        for (uint32_t k = 0; k < i; k++) {
-            const struct map_point *b = &map->point[k];
-            if (a->row == b->row)
-                assert_true(abs(a->x - b->x) >= (a->wide + b->wide + 1) / 2 + APART);
+/* True if the lines pass the same row at places that are neither the same nor apart. */
+static bool are_too_near(const struct line *a, const struct line *b) {
+    const int between = abs(a->to - b->to);
+    return a->passes && b->passes && a->end == b->end && between > 0 && between < APART;
+}
+
+static void check_places(const struct drawing *drawing) {
+    for (size_t i = 0; i < drawing->n_nodes; i++) {
+        const struct node *a = &drawing->node[i];
+        assert_true(a->x - a->half >= 0 && a->x + a->half <= drawing->wide);
+        for (size_t k = 0; k < i; k++) {
+            const struct node *b = &drawing->node[k];
+            if (a->y == b->y) assert_true(abs(a->x - b->x) >= a->half + b->half + APART);
         }
     }
-    for (uint32_t i = 0; i < map->n_lines; i++) {
-        const struct map_line *line = &map->line[i];
-        const struct map_point *upper = &map->point[line->upper], *lower = &map->point[line->lower];
-        assert_int_equal(upper->row, lower->row + 1);
-        assert_true(line->from >= upper->x - upper->wide / 2 &&
-                    line->from <= upper->x + upper->wide / 2);
-        assert_true(line->to >= lower->x - lower->wide / 2 &&
-                    line->to <= lower->x + lower->wide / 2);
+    for (size_t i = 0; i < drawing->n_lines; i++) {
+        const struct line *line = &drawing->line[i];
+        unsigned ends = line->passes;
+        for (size_t k = 0; k < drawing->n_nodes; k++) {
+            const struct node *node = &drawing->node[k];
+            if (!line->passes)
+                ends += is_at(node, line->to, line->end);
+            else if (node->y == line->end + HIGH / 2)
+                assert_true(abs(line->to - node->x) >= node->half + APART);
+        }
+        assert_int_equal(ends, 1);
+        for (size_t k = 0; k < i; k++) assert_false(are_too_near(line, &drawing->line[k]));
     }
 }
 
 static void points_stand_apart_and_lines_lead_to_the_next_row(void **state) {
     struct random random = {42};
-    unsigned laid_out = 0;
+    unsigned high = 0;
     for (int i = 0; i < 200; i++) {
         struct text arcs = {0};
         const unsigned n = 2 + (unsigned)random_between(&random, 0, 10);
@@ -128,59 +188,65 @@ static void points_stand_apart_and_lines_lead_to_the_next_row(void **state) {
             text_addf(&arcs, "%sn%u>n%u", k > 0 ? "," : "", (unsigned)random_between(&random, 0, n),
                       (unsigned)random_between(&random, 0, n));
         struct graph graph = graph_of("digraph", arcs.data);
-        struct map *map = lay_out(&graph, MAP_BOARD), *again = lay_out(&graph, MAP_BOARD);
-        assert_non_null(map);
-        check_places(map);
-        assert_memory_equal(map, again, sizeof *map);
-        laid_out += map->n_rows > 2;
-        free(map);
+        struct drawing *drawing = draw(&graph, MAP_BOARD), *again = draw(&graph, MAP_BOARD);
+        check_places(drawing);
+        assert_memory_equal(drawing, again, sizeof *drawing);
+        high += drawing->high > 3 * ROW;
+        free(drawing);
         free(again);
         graph_free(&graph);
         text_free(&arcs);
     }
-    assert_true(laid_out > 50);
+    assert_true(high > 50);
 }
 
-static void an_arc_back_up_is_a_line_that_rises(void **state) {
+static void the_head_of_an_arc_back_up_points_up(void **state) {
     struct graph graph = graph_of("digraph", "a>b,b>c,c>a,c>d,a>a@a");
-    struct map *map = lay_out(&graph, MAP_BOARD);
-    unsigned rises = 0;
-    for (uint32_t i = 0; i < map->n_lines; i++) {
-        rises += map->line[i].rises;
-        if (map->line[i].rises && map->line[i].upper < 4) assert_int_equal(map->line[i].upper, 0);
-    }
-    assert_int_equal(map->n_rows, 4);
-    assert_int_equal(map->n_lines, 5);
-    assert_int_equal(rises, 2); /* past b, from c to a */
-    free(map);
+    struct drawing *drawing = draw(&graph, MAP_BOARD);
+    assert_int_equal(drawing->n_up, 1);
+    assert_int_equal(drawing->n_lines, 5); /* that from c to a passes b */
+    assert_true(has_way(drawing, &drawing->node[0], &drawing->node[2]));
+    free(drawing);
     graph_free(&graph);
+}
+
+/* At how many places lines pass rows. */
+static size_t count_passes(const struct graph *graph, enum map_form form) {
+    struct drawing *drawing = draw(graph, form);
+    size_t n = 0;
+    for (size_t i = 0; i < drawing->n_lines; i++) {
+        const struct line *a = &drawing->line[i];
+        bool is_new = a->passes;
+        for (size_t k = 0; k < i; k++) {
+            const struct line *b = &drawing->line[k];
+            is_new = is_new && !(b->passes && b->to == a->to && b->end == a->end);
+        }
+        n += is_new;
+    }
+    free(drawing);
+    return n;
 }
 
 static void arcs_to_one_node_share_their_way_but_not_on_a_board(void **state) {
     struct graph graph = graph_of("nim", "6");
-    struct map *map = lay_out(&graph, MAP_BLANK);
     /* In the row of each node from 1 to 5, one for each node below; on a board, one for each arc
      * past it. */
-    assert_int_equal(map->n_points, 7 + 1 + 2 + 3 + 4 + 5);
-    free(map);
-    map = lay_out(&graph, MAP_BOARD);
-    assert_int_equal(map->n_points, 7 + 1 * 5 + 2 * 4 + 3 * 3 + 4 * 2 + 5 * 1);
-    free(map);
+    assert_int_equal(count_passes(&graph, MAP_BLANK), 1 + 2 + 3 + 4 + 5);
+    assert_int_equal(count_passes(&graph, MAP_BOARD), 1 * 5 + 2 * 4 + 3 * 3 + 4 * 2 + 5 * 1);
     graph_free(&graph);
 }
 
-static void what_is_too_large_is_not_laid_out(void **state) {
+static void what_is_too_large_is_not_drawn(void **state) {
     struct graph graph = graph_of("nim", "200");
     struct text text = {0};
     int wide, high;
-    assert_null(lay_out(&graph, MAP_BOARD));
     assert_false(map_marks(&graph, MAP_VALUES, &text, &wide, &high));
     assert_false(map_svg(&graph, MAP_VALUES, false, &text));
     assert_false(map_text(&graph, MAP_VALUES, &(struct style){.width = 80}, &text));
-    assert_int_equal(text.length, 0);
     graph_free(&graph);
-    graph = graph_of("nim", "70"); /* nodes and arcs are few enough, the points between are not */
-    assert_null(lay_out(&graph, MAP_BOARD));
+    graph = graph_of("nim", "60"); /* nodes and arcs are few enough, the places between are not */
+    assert_false(map_marks(&graph, MAP_BOARD, &text, &wide, &high));
+    assert_int_equal(text.length, 0);
     graph_free(&graph);
 }
 
@@ -265,9 +331,9 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rows_are_longest_ways_and_lines_lead_where_arcs_do),
         cmocka_unit_test(points_stand_apart_and_lines_lead_to_the_next_row),
-        cmocka_unit_test(an_arc_back_up_is_a_line_that_rises),
+        cmocka_unit_test(the_head_of_an_arc_back_up_points_up),
         cmocka_unit_test(arcs_to_one_node_share_their_way_but_not_on_a_board),
-        cmocka_unit_test(what_is_too_large_is_not_laid_out),
+        cmocka_unit_test(what_is_too_large_is_not_drawn),
         cmocka_unit_test(outcomes_are_letters_and_brackets),
         cmocka_unit_test(lines_that_cross_or_touch_are_not_drawn_in_ascii),
         cmocka_unit_test(no_line_is_wider_than_the_window),

@@ -10,10 +10,35 @@
 
 /* --- the layout ------------------------------------------------------------------------------ */
 
+enum { POINTS = 1024, LINES = 2048 };
+
+/* A node, or where arcs to a node pass through a row. */
+struct map_point {
+    uint32_t row; /* 0: the lowest */
+    uint32_t to;  /* the node that the arcs to this point lead to; UINT32_MAX: they lead up */
+    int wide, x;  /* x: of its middle */
+};
+
+/* From a point to one in the row below. */
+struct map_line {
+    uint32_t upper, lower;
+    int from, to; /* the x of its ends: lines at a node stand side by side */
+    bool rises;   /* the arc leads up */
+};
+
+struct map {
+    const struct graph *graph;
+    enum map_form form;
+    uint32_t n_points, n_lines, n_rows;
+    int wide;                       /* of the whole map */
+    struct map_point point[POINTS]; /* the nodes come first */
+    struct map_line line[LINES];
+};
+
 /* Depth first: an arc to a node that is still open closes a cycle. */
 struct walk {
     enum { NEW, OPEN, DONE } state[MAP_NODES];
-    bool rises[MAP_LINES]; /* by arc */
+    bool rises[LINES]; /* by arc */
 };
 
 static void visit(struct map *map, uint32_t node, struct walk *walk) {
@@ -44,7 +69,7 @@ static bool add_lines(struct map *map, uint32_t upper, uint32_t end, bool rises)
         const bool lands = --row == map->point[end].row;
         const uint32_t lower = lands ? end : find_point(map, row, to);
         const bool is_new = lower == map->n_points;
-        if (map->n_lines == MAP_LINES || lower == MAP_POINTS) return false;
+        if (map->n_lines == LINES || lower == POINTS) return false;
         map->line[map->n_lines++] =
             (struct map_line){.upper = upper, .lower = lower, .rises = rises};
         if (!lands && !is_new) return true;
@@ -85,8 +110,8 @@ static int distance(const struct map *map, uint32_t a, uint32_t b, int apart) {
 /* Sorts a row by the means of its points' neighbors, and moves the points as near to these as they
  * can be: halfway between where they come when pushed to the right, and to the left. */
 static void place_row(struct map *map, uint32_t row, int apart) {
-    uint32_t list[MAP_POINTS];
-    int left[MAP_POINTS] = {0}, right = INT_MAX;
+    uint32_t list[POINTS];
+    int left[POINTS] = {0}, right = INT_MAX;
     for (uint32_t i = 0; i < map->n_points; i++)
         if (map->point[i].row == row) map->point[i].x = mean(map, i);
     const uint32_t n = list_row(map, row, list);
@@ -141,10 +166,12 @@ static void place_points(struct map *map, int apart) {
     }
 }
 
-bool map_lay_out(struct map *map, int apart) {
+/* Places a map in which the graph and the widths of its nodes are set, with `apart` between
+ * neighbors. The same graph always gives the same layout. Returns false if it is too large. */
+static bool find_places(struct map *map, int apart) {
     const struct graph *graph = map->graph;
     struct walk walk = {{NEW}, {false}};
-    if (graph->n_nodes > MAP_NODES || graph->n_arcs > MAP_LINES) return false;
+    if (graph->n_nodes > MAP_NODES || graph->n_arcs > LINES) return false;
     map->n_points = graph->n_nodes;
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
         map->point[i].to = i;
@@ -257,14 +284,14 @@ static struct map *lay_out(const struct graph *graph, enum map_form form, int wi
         if (map->point[i].wide < apart) map->point[i].wide = apart;
         text_free(&label);
     }
-    if (map_lay_out(map, apart)) return map;
+    if (find_places(map, apart)) return map;
     free(map);
     return NULL;
 }
 
 static void print_row(const struct map *map, uint32_t row, const struct style *style,
                       struct text *text) {
-    uint32_t list[MAP_POINTS], n = list_row(map, row, list);
+    uint32_t list[POINTS], n = list_row(map, row, list);
     int column = 0;
     for (uint32_t i = 0; i < n; i++) {
         const struct map_point *point = &map->point[list[i]];

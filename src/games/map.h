@@ -18,34 +18,7 @@ enum map_form {
     MAP_VALUES,   /* the value, or N, P or D where there is none */
 };
 
-enum { MAP_NODES = 128, MAP_POINTS = 1024, MAP_LINES = 2048 };
-
-/* A node, or where arcs to a node pass through a row. */
-struct map_point {
-    uint32_t row; /* 0: the lowest */
-    uint32_t to;  /* the node that the arcs to this point lead to; UINT32_MAX: they lead up */
-    int wide, x;  /* x: of its middle */
-};
-
-/* From a point to one in the row below. */
-struct map_line {
-    uint32_t upper, lower;
-    int from, to; /* the x of its ends: lines at a node stand side by side */
-    bool rises;   /* the arc leads up */
-};
-
-struct map {
-    const struct graph *graph;
-    enum map_form form;
-    uint32_t n_points, n_lines, n_rows;
-    int wide;                           /* of the whole map */
-    struct map_point point[MAP_POINTS]; /* the nodes come first */
-    struct map_line line[MAP_LINES];
-};
-
-/* Lays out a map in which the graph and the widths of its nodes are set, with `apart` between
- * neighbors. The same graph always gives the same layout. Returns false if it is too large. */
-bool map_lay_out(struct map *map, int apart);
+enum { MAP_NODES = 128 }; /* at most */
 
 /* Adds the graph as lines of text. False, and nothing is added: it does not fit into the
  * style's width, is too large or, where there is only ASCII, too tangled to be read, or the
