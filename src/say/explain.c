@@ -824,23 +824,22 @@ static bool add_copying(struct nimm_solver *solver, const struct question *quest
     return is_paired;
 }
 
-/* Adds how a player wins by copying, or else the rule of the game. Returns false if there is
- * neither. */
-static bool add_simple_way(struct nimm_solver *solver, const struct question *question,
-                           const struct piles *told, struct text *text) {
+/* Adds how a player wins by copying, or else the rule of the game. */
+static enum explain_way add_simple_way(struct nimm_solver *solver, const struct question *question,
+                                       const struct piles *told, struct text *text) {
     const struct theory *theory = question->game->theory;
     const size_t before = text->length;
-    const bool copies = add_copying(solver, question, told, text);
-    if (!copies && theory->add_way && !question->misere) theory->add_way(question->position, text);
-    return text->length > before;
+    if (add_copying(solver, question, told, text)) return EXPLAIN_COPYING;
+    if (theory->add_way && !question->misere) theory->add_way(question->position, text);
+    return text->length > before ? EXPLAIN_RULE : EXPLAIN_NO_WAY;
 }
 
 /* Adds how a player wins by copying, or else the rule of the game, or else its theorem. */
 static void add_strategy(struct nimm_solver *solver, const struct question *question,
                          const struct piles *told, struct text *text) {
     const struct theory *theory = question->game->theory;
-    if (add_simple_way(solver, question, told, text) || !theory->theorem || question->misere)
-        return;
+    if (add_simple_way(solver, question, told, text) != EXPLAIN_NO_WAY) return;
+    if (!theory->theorem || question->misere) return;
     const char *theorem = theory->theorem(question->position);
     if (theorem) text_add(text, theorem);
 }
@@ -850,8 +849,8 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
     add_strategy(solver, question, NULL, text);
 }
 
-bool explain_simple_way(struct nimm_solver *solver, const struct question *question,
-                        struct text *text) {
+enum explain_way explain_simple_way(struct nimm_solver *solver, const struct question *question,
+                                    struct text *text) {
     return add_simple_way(solver, question, NULL, text);
 }
 

@@ -43,10 +43,11 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
 void explain_strategy(struct nimm_solver *solver, const struct question *question,
                       struct text *text);
 
-/* The part of that which finds the moves: by copying, or by a rule of the game. Returns false, and
- * adds nothing, if there is none. */
-bool explain_simple_way(struct nimm_solver *solver, const struct question *question,
-                        struct text *text);
+/* The part of that which finds the moves: by copying, which names the move to begin with if there
+ * is one that wins, or by a rule of the game. */
+enum explain_way { EXPLAIN_NO_WAY, EXPLAIN_COPYING, EXPLAIN_RULE };
+enum explain_way explain_simple_way(struct nimm_solver *solver, const struct question *question,
+                                    struct text *text);
 
 /* What one part of the value is called: "pile", "row", "part". */
 const char *explain_part_name(const struct game *game);

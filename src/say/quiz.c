@@ -455,14 +455,15 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
 }
 
 /* "3,2,1 is balanced and has a pile larger than 1, so the player who moves second wins. ": who wins
- * a position of misere Nim, and by which move. Returns true if the rule of misere tells more. */
+ * a position of misere Nim, and by which move. Returns true if it names one; *tells_rule becomes
+ * false where the rule of misere tells no more. */
 static bool add_misere_nim(struct nimm_solver *solver, const struct quiz_question *question,
-                           struct text *text) {
+                           bool *tells_rule, struct text *text) {
     const struct question asked = quiz_position_question(question);
     struct piles piles;
     struct advice advice;
     bool has_large = false;
-    if (!take_piles(solver, question, &piles)) return true;
+    if (!take_piles(solver, question, &piles)) return false;
     for (size_t i = 0; i < piles.n; i++) has_large = has_large || piles.value[i] > 1;
     asked.game->print(asked.position, text);
     if (!has_large) {
@@ -470,15 +471,15 @@ static bool add_misere_nim(struct nimm_solver *solver, const struct quiz_questio
                   " has an %s number of piles of 1, and each move takes one of them. So the player "
                   "who moves %s takes the last one and loses. ",
                   question->yes ? "even" : "odd", question->yes ? "second" : "first");
+        *tells_rule = false;
         return false;
     }
     text_addf(text, " is %s and has a pile larger than 1, so the player who moves %s wins. ",
               question->yes ? "not balanced" : "balanced", question->yes ? "first" : "second");
-    if (question->yes && solve_advice(solver, &asked, &advice) == NIMM_OK) {
-        text_add(text, "To win, ");
-        explain_move(&asked, &advice.move, true, text);
-        text_add(text, ". ");
-    }
+    if (!question->yes || solve_advice(solver, &asked, &advice) != NIMM_OK) return false;
+    text_add(text, "To win, ");
+    explain_move(&asked, &advice.move, true, text);
+    text_add(text, ". ");
     return true;
 }
 
@@ -498,14 +499,15 @@ static void add_digits(uint64_t number, struct text *text) {
     text_add_char(text, '.');
 }
 
-void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question,
+bool quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question,
                       enum label_form form, struct text *text) {
     struct label label = {0};
-    if (quiz_is_told(question->topic)) return;
+    bool names_move = false;
+    if (quiz_is_told(question->topic)) return false;
     if (question->topic == QUIZ_REPLY) {
         const struct question asked = quiz_position_question(question);
         explain_strategy(solver, &asked, text);
-        if (text->length > 0) return;
+        if (text->length > 0) return false;
     }
     if (question->misere && !question->game->theory->misere_rule) {
         text_add(text, "Found by search.");
@@ -513,7 +515,7 @@ void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *qu
         const struct theory *theory = question->game->theory;
         bool tells_rule = true;
         if (game_is_nim(question->game) && question->topic == QUIZ_WINNER)
-            tells_rule = add_misere_nim(solver, question, text);
+            names_move = add_misere_nim(solver, question, &tells_rule, text);
         if (tells_rule) text_add(text, theory->misere_rule);
         if (tells_rule && theory->misere_proof && !question->knows_proof)
             text_addf(text, " %s", theory->misere_proof);
@@ -543,6 +545,7 @@ void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *qu
     }
     while (text->length > 0 && text->data[text->length - 1] == ' ')
         text->data[--text->length] = '\0';
+    return names_move;
 }
 
 /* --- what is wrong with an answer ------------------------------------------------------------- */

@@ -49,8 +49,9 @@ const char *quiz_form(const struct quiz_question *question);
 void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question, bool plain,
                      struct text *text);
 
-/* How one finds it, one or more sentences; the binary grid is for the caller to add. */
-void quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question,
+/* How one finds it, one or more sentences; the binary grid is for the caller to add. Returns true
+ * if that names a move that wins. */
+bool quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question,
                       enum label_form form, struct text *text);
 
 /* "3,1 means a row of 3 and a row of 1", about one of the positions that the question names. Adds

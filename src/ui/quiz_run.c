@@ -247,7 +247,9 @@ static void tell_disguise(struct questions *questions, const struct question *as
  * Nim piles. Returns false if it cannot. */
 static bool show_simple_way(struct questions *questions, const struct question *asked) {
     struct text *way = scratch();
-    if (!explain_simple_way(questions->room->solver, asked, way)) return false;
+    const enum explain_way kind = explain_simple_way(questions->room->solver, asked, way);
+    if (kind == EXPLAIN_NO_WAY) return false;
+    questions->names_move = kind == EXPLAIN_COPYING;
     if (game_has_counted_piles(asked->game)) tell_disguise(questions, asked);
     dialogue_say(questions->room, "%s", way->data);
     return true;
@@ -395,6 +397,7 @@ static bool show_who_wins(struct questions *questions) {
     return explains;
 }
 
+/* Shows the answer, and how to find it. */
 static void show_working(struct questions *questions) {
     struct dialogue *room = questions->room;
     const struct quiz_question *question = questions->question;
@@ -405,6 +408,7 @@ static void show_working(struct questions *questions) {
         quiz_add_answer(room->solver, question, style.plain, answer);
         dialogue_say(room, "The answer: %s.", answer->data);
     }
+    questions->names_move = false;
     if (show_who_wins(questions)) return;
     const bool is_disguised = asked.game && !asked.game->theory->is_by_mex;
     if (question->topic == QUIZ_VALUE && is_disguised) tell_disguise(questions, &asked);
@@ -420,28 +424,25 @@ static void show_working(struct questions *questions) {
     }
     enum label_form form = dialogue_form(room);
     if (form == LABEL_STARS) form = LABEL_VALUES;
-    quiz_add_working(room->solver, question, form, working);
+    questions->names_move = quiz_add_working(room->solver, question, form, working);
     questions->told_proof = questions->told_proof || question->misere;
     if (working->length > 0) dialogue_say(room, "%s", working->data);
     const bool is_lost = question->topic == QUIZ_VALUE && asked.game && question->number == 0;
     if (is_lost) show_simple_way(questions, &asked);
 }
 
-/* Shows the answer and how to find it; who wins is told with a move that does. */
-static void show_answer(struct questions *questions) {
+/* Names a move that wins, where who wins was asked and none has been named. */
+static void name_move(struct questions *questions) {
     struct dialogue *room = questions->room;
     const struct quiz_question *question = questions->question;
     const struct question asked = quiz_position_question(question);
     struct advice advice;
     struct text *move = scratch();
-    questions->names_move = false;
-    show_working(questions);
-    if (question->topic != QUIZ_WINNER || !question->yes) return;
+    if (question->topic != QUIZ_WINNER || !question->yes || questions->names_move) return;
     const enum nimm_status status = solve_advice(room->solver, &asked, &advice);
     if (status != NIMM_OK || advice.kind != ADVICE_WINNING) return;
     asked.game->say_move(asked.position, &advice.move, move);
-    const bool is_told = questions->names_move || strstr(text_string(&room->out), move->data);
-    if (!is_told) dialogue_say(room, "A winning move: %s.", move->data);
+    dialogue_say(room, "A winning move: %s.", move->data);
 }
 
 /* --- what is typed --------------------------------------------------------------------------- */
@@ -554,7 +555,7 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     if (is_right_play) say_why_it_wins(questions, line);
     if (is_right_play && !question->misere && game_has_counted_piles(question->game))
         tell_disguise(questions, &asked);
-    if (verdict == VERDICT_WRONG) show_answer(questions);
+    if (verdict == VERDICT_WRONG) show_working(questions);
     if (dialogue_end_work_or_say(room, from, "The answer was interrupted.")) return PROMPT_TAKEN;
     if (verdict == VERDICT_UNCLEAR && token_is_any(token_of(line), "hint why idk")) {
         text_clear(why);
@@ -576,7 +577,8 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
 /* It counts as a wrong answer. */
 static void word_skip(struct prompt *prompt, const char *rest) {
     struct questions *questions = prompt->user;
-    show_answer(questions);
+    show_working(questions);
+    name_move(questions);
     if (terminal_is_interrupted()) return;
     count_answer(questions, false);
     leave_question(questions, false);
