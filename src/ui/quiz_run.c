@@ -500,7 +500,7 @@ static void say_what_is_left(struct questions *questions, const struct move *mov
         dialogue_say(questions->room, "%s", text_string(left) + strlen(" "));
     else if (has_piles && is_counted && (is_made || knows(questions, "group")))
         dialogue_say(questions->room, "%s all groups pair off.", now);
-    else if (has_piles && !is_counted && questions->knows_values && piles.n == 1)
+    else if (has_piles && !is_counted && questions->knows_values && piles.n <= 1)
         dialogue_say(questions->room, "%s the value is 0.", now);
     else if (has_piles && !is_counted && questions->knows_values) {
         tell_terms(questions, "nim-sum");

@@ -773,3 +773,9 @@ Why the rule of misere play wins is told once.
   then leave an odd number
   That works because
   then leave an odd number
+
+A move that leaves no part of any value leaves the value 0.
+
+  $ echo first | nimm quiz triangle --topic winner --level 2 --seed 3 --questions 1 | grep -A 1 Right
+  Right: the first player can draw A-C, and go on to win.
+  Then the value is 0.
