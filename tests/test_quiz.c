@@ -600,10 +600,11 @@ static void once_more_is_not_about_the_same_numbers_in_another_order(void **stat
     nimm_solver_free(solver);
 }
 
-/* At level 1 nobody knows values: Kayles and Chomp are asked about where copying or a rule wins. */
+/* At level 1 nobody knows values: Kayles and Chomp are asked about where copying or a rule wins, or
+ * where there are few moves to look at. */
 static void the_first_level_of_a_game_asks_what_needs_no_values(void **state) {
     static const char *const games[] = {"kayles", "chomp"};
-    enum { SEEDS = 20, EACH = 6 };
+    enum { SEEDS = 20, EACH = 6, FEW = 12, MANY = 100 };
     struct nimm_solver *solver = new_solver(0);
     size_t hard = 0, asked = 0;
     for (uint64_t seed = 1; seed <= 2 * SEEDS; seed++) {
@@ -617,7 +618,8 @@ static void the_first_level_of_a_game_asks_what_needs_no_values(void **state) {
         while (quiz_next(&quiz, &question)) {
             const struct question about = quiz_position_question(&question);
             struct text way = {0};
-            hard += !explain_simple_way(solver, &about, &way);
+            const size_t moves = game_count_moves(about.game, about.position, 0, MANY);
+            hard += moves > FEW && !explain_simple_way(solver, &about, &way);
             asked++;
             text_free(&way);
             quiz_miss(&quiz, &question);
@@ -627,6 +629,73 @@ static void the_first_level_of_a_game_asks_what_needs_no_values(void **state) {
     }
     assert_true(asked > 2 * SEEDS * EACH);
     assert_in_range(hard, 0, asked / 20);
+    nimm_solver_free(solver);
+}
+
+/* Each topic of a course goes on to positions of Nim that are not smaller, but where no other is
+ * drawn. */
+static void what_a_course_asks_about_nim_grows(void **state) {
+    enum { SEEDS = 40, EACH = 10, MANY = 100, FEW = 20 };
+    struct nimm_solver *solver = new_solver(0);
+    size_t smaller = 0;
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        size_t last[QUIZ_TOPICS] = {0};
+        quiz_begin(&quiz, solver, 1, quiz_course_topics(NULL, 1), seed);
+        quiz.course = true;
+        quiz.most = EACH;
+        while (quiz_next(&quiz, &question)) {
+            const size_t stones =
+                question.game ? game_count_moves(question.game, question.position, 0, MANY) : 0;
+            smaller += stones < last[question.topic];
+            last[question.topic] = stones;
+            quiz_question_free(&question);
+        }
+        quiz_free(&quiz);
+    }
+    assert_in_range(smaller, 0, FEW);
+    nimm_solver_free(solver);
+}
+
+/* Whoever has seen a move of Chomp win has to look for another one, but where no other position is
+ * drawn; and on a graph there is a choice. */
+static void a_move_wins_once_and_is_one_of_several(void **state) {
+    static const char *const games[] = {"chomp", "digraph"};
+    enum { SEEDS = 20, EACH = 5, FEW = 10, SHOWN = 4 };
+    struct nimm_solver *solver = new_solver(0);
+    size_t again = 0;
+    for (uint64_t seed = 1; seed <= 2 * SEEDS; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        struct text seen = {0};
+        const bool is_chomp = seed % 2 == 0;
+        quiz_begin(&quiz, solver, 1, 1U << QUIZ_MOVE, seed);
+        void *blank = game_new(games[!is_chomp], &quiz.game, NULL);
+        quiz.blank = blank;
+        quiz.most = EACH;
+        while (quiz_next(&quiz, &question)) {
+            struct text move = {0};
+            struct move moves[SHOWN];
+            struct move_list list = {.moves = moves, .limit = SHOWN};
+            const struct question about = quiz_position_question(&question);
+            assert_true(game_count_moves(about.game, about.position, 0, 2) == 2);
+            solve_winning_moves(solver, &about, &list);
+            text_add_char(&move, ';');
+            for (size_t i = 0; i < list.n; i++) {
+                about.game->print_move(about.position, &moves[i], &move);
+                text_add_char(&move, ';');
+            }
+            again += is_chomp && strstr(text_string(&seen), move.data);
+            text_add(&seen, move.data);
+            text_free(&move);
+            quiz_question_free(&question);
+        }
+        quiz_free(&quiz);
+        free(blank);
+        text_free(&seen);
+    }
+    assert_in_range(again, 0, FEW);
     nimm_solver_free(solver);
 }
 
@@ -916,6 +985,8 @@ int main(void) {
         cmocka_unit_test(once_more_is_no_position_that_the_working_tells),
         cmocka_unit_test(once_more_is_not_about_the_same_numbers_in_another_order),
         cmocka_unit_test(the_first_level_of_a_game_asks_what_needs_no_values),
+        cmocka_unit_test(what_a_course_asks_about_nim_grows),
+        cmocka_unit_test(a_move_wins_once_and_is_one_of_several),
         cmocka_unit_test(a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row),
         cmocka_unit_test(a_quiz_about_one_game_asks_about_no_position_twice),
         cmocka_unit_test(in_a_quiz_where_all_is_missed_no_question_comes_twice),

@@ -64,7 +64,7 @@ static const struct quiz_row rows[] = {
     {VALUE, 1, "northcott", .parts = {1, 1}, .amount = {4, 8}},
     {LABEL, 1, "digraph", .parts = {4, 5}, .amount = {1, 2}},
     {PLAY, 1, "northcott", .parts = {2, 2}, .amount = {3, 6}},
-    {0, 1, "kayles", .parts = {1, 2}, .amount = {1, 4}},
+    {0, 1, "kayles", .parts = {1, 3}, .amount = {1, 4}},
     {0, 1, "grundy", .parts = {1, 2}, .amount = {3, 6}},
     {PLAY, 1, "prime", .parts = {2, 2}, .amount = {4, 40}},
     {VALUE, 1, "chomp", .parts = {2, 2}, .amount = {1, 4}},
@@ -78,7 +78,7 @@ static const struct quiz_row rows[] = {
 
     {PILES, 2, "nim", .parts = {3, 4}, .amount = {2, 15}},
     {PLAY, 2, "subtraction:3", .parts = {2, 2}, .amount = {3, 12}},
-    {PLAY | VALUE, 2, "kayles", .parts = {1, 2}, .amount = {2, 5}},
+    {PLAY | VALUE, 2, "kayles", .parts = {1, 3}, .amount = {2, 5}},
     {PLAY | VALUE, 2, "northcott", .parts = {2, 2}, .amount = {5, 7}},
     {PLAY | VALUE, 2, "chop", .parts = {2, 6}, .amount = {2, 6}},
     {PLAY, 2, "dawson", .parts = {1, 2}, .amount = {3, 6}},
@@ -91,7 +91,7 @@ static const struct quiz_row rows[] = {
     {MEX, 2, "kayles", .parts = {1, 1}, .amount = {3, 5}},
     {0, 2, "chomp", .parts = {2, 2}, .amount = {3, 6}},
     {0, 2, "queen", .parts = {3, 6}, .amount = {4, 7}},
-    {LABEL, 2, "digraph", .parts = {5, 6}, .amount = {1, 2}},
+    {LABEL, 2, "digraph", .parts = {5, 6}, .amount = {2, 3}},
     {SUM, 2, .parts = {3, 3}, .amount = {1, 15}},
     {MEX, 2, .parts = {6, 7}, .amount = {0, 6}},
     {BINARY, 2, .parts = {1, 1}, .amount = {19, 63}},
@@ -361,9 +361,18 @@ static bool has_few_piles(struct quiz *quiz, const struct quiz_question *questio
     return may_be_alone ? n < 1 : n < 2;
 }
 
-/* True if it asks for the mex of numbers that are all the same, about piles where there are too
- * few, for the nim-sum of a number with itself, or for one in which nothing would be carried, so
- * that whoever simply adds is right. */
+/* True if a winning move is asked for where one of two can be guessed. On a small graph there are
+ * hardly ever more than two. */
+static bool has_few_moves(const struct quiz_question *question) {
+    enum { LEAST = 3, LEAST_ON_GRAPH = 2 };
+    if (question->topic != QUIZ_MOVE) return false;
+    const size_t least = question->game->board_is_picture ? LEAST_ON_GRAPH : LEAST;
+    return game_count_moves(question->game, question->position, 0, least) < least;
+}
+
+/* True if it asks for the mex of numbers that are all the same, about piles or moves where there
+ * are too few, for the nim-sum of a number with itself, or for one in which nothing would be
+ * carried, so that whoever simply adds is right. */
 static bool is_dull(struct quiz *quiz, const struct quiz_question *question) {
     const struct label *label = &question->label;
     struct piles piles = {.n = question->n};
@@ -371,7 +380,7 @@ static bool is_dull(struct quiz *quiz, const struct quiz_question *question) {
     const bool is_sum = question->topic == QUIZ_SUM;
     const bool is_twice = is_sum && question->n == 2 && question->number == 0;
     const bool is_value = question->topic == QUIZ_VALUE && game_is_nim(question->game);
-    if (is_twice || has_few_piles(quiz, question)) return true;
+    if (is_twice || has_few_piles(quiz, question) || has_few_moves(question)) return true;
     if (is_value) solve_piles(quiz->solver, question->game, question->position, &piles);
     if (is_sum || is_value)
         return piles.n > 1 && quiz_sum_with_carrying(&piles) == question->number;
@@ -394,16 +403,18 @@ static bool has_simple_way(struct quiz *quiz, const struct quiz_question *questi
 }
 
 /* True if who wins or which move does is asked about a game whose values nobody has been told, or
- * only a search finds, and only they explain it. */
+ * only a search finds, and only they explain it: N and P would have to be found for many moves. */
 static bool is_hard(struct quiz *quiz, const struct quiz_question *question) {
     const struct game *game = question->game;
+    const bool has_many_moves =
+        game_count_moves(game, question->position, 0, MOST_LABELS + 1) > MOST_LABELS;
     const bool is_play = 1U << question->topic & PLAY && !question->misere;
     const bool is_searched = game->theory->is_by_mex && quiz->level == 2;
     const bool is_first = quiz->course && (quiz->level == 1 || is_searched);
     /* Where a move can win at once, or a search finds the values, nothing is simple. */
     const bool may_be_simple = (game->theory->piles && !game->decided) || game->theory->add_way;
-    return is_play && is_first && may_be_simple && !game_has_counted_piles(game) &&
-           !has_simple_way(quiz, question);
+    return is_play && is_first && may_be_simple && has_many_moves &&
+           !game_has_counted_piles(game) && !has_simple_way(quiz, question);
 }
 
 static bool draw_position(struct quiz *quiz, const struct quiz_row *row,
@@ -686,18 +697,28 @@ static bool is_move_known(struct quiz *quiz, const struct quiz_question *questio
             remembers(&quiz->moves, hash_of_winning_moves(quiz, question)));
 }
 
-/* How many moves a position of Nim has: its stones. */
-static size_t count_stones(const struct quiz_question *question) {
+/* How large it is, for what may grow from question to question: the stones of Nim, or the numbers
+ * to add or to write. 0: it does not grow. */
+static uint64_t size_of(const struct quiz_question *question) {
     enum { MANY = 1000 };
+    uint64_t size = 0;
     const bool is_nim = question->game && game_is_nim(question->game) && !question->misere;
-    return is_nim ? game_count_moves(question->game, quiz_board(question), 0, MANY) : 0;
+    if (is_nim) return game_count_moves(question->game, quiz_board(question), 0, MANY);
+    if (question->game || question->topic == QUIZ_MEX) return 0;
+    for (size_t i = 0; i < question->n; i++) size += question->numbers[i];
+    return size;
 }
 
-/* True of a position of Nim with fewer stones than the last one that a course has asked the same
- * about: questions grow. */
+/* True of one that is smaller than the last one that a course has asked the same about. */
 static bool is_step_back(const struct quiz *quiz, const struct quiz_question *question) {
-    const size_t stones = count_stones(question);
-    return quiz->course && stones > 0 && stones < quiz->stones[question->topic];
+    const uint64_t size = size_of(question);
+    return quiz->course && size > 0 && size < quiz->sizes[question->topic];
+}
+
+/* True of a game other than Nim where the last question of a course was about it, too. */
+static bool is_game_again(const struct quiz *quiz, const struct quiz_question *question) {
+    const bool is_nim = question->game && game_is_nim(question->game);
+    return !quiz->game && !is_nim && question->game && question->game == quiz->last_game;
 }
 
 static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
@@ -717,11 +738,13 @@ static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
             if (!may_come(quiz, stage, question)) continue;
             if (stage == ANOTHER && is_move_known(quiz, question)) continue;
             if (stage == ANOTHER && is_step_back(quiz, question)) continue;
+            if (stage == ANOTHER && is_game_again(quiz, question)) continue;
             if (topic == QUIZ_MOVE) {
                 quiz->was_copying = has_simple_way(quiz, question);
                 remember(&quiz->moves, hash_of_winning_moves(quiz, question));
             }
-            if (count_stones(question) > 0) quiz->stones[topic] = count_stones(question);
+            if (size_of(question) > 0) quiz->sizes[topic] = size_of(question);
+            if (question->game) quiz->last_game = question->game;
             remember_positions(&quiz->positions, question);
             quiz->last[topic] = hash_of(question);
             remember(&quiz->seen, quiz->last[topic]);
@@ -744,6 +767,12 @@ static uint64_t seed_of(const struct quiz_question *question) {
     const uint64_t seed = memory_hash(text.data, text.length);
     text_free(&text);
     return seed;
+}
+
+/* True if there is much less to look at than in the one that was missed. */
+static bool is_much_smaller(const struct quiz_question *question,
+                            const struct quiz_question *missed) {
+    return 3 * size_of(question) < 2 * size_of(missed);
 }
 
 /* True if there are so many more moves to look at than in the one that was missed that it is not
@@ -843,6 +872,7 @@ static bool is_like(struct quiz *quiz, const struct quiz_question *question,
     if (is_much_larger(question, missed, stage)) return false;
     if (stage == LARGEST) return true;
     const bool is_early = stage == ANOTHER;
+    if (is_early && is_much_smaller(question, missed)) return false;
     const bool is_move = question->topic == QUIZ_MOVE;
     if (is_early && is_move &&
         hash_of_winning_moves(quiz, question) == hash_of_winning_moves(quiz, missed))

@@ -96,7 +96,8 @@ struct quiz {
     struct quiz_memory again;     /* and those of questions like a missed one; */
     struct quiz_memory moves;     /* the moves that have won; */
     uint64_t last[QUIZ_TOPICS];   /* the last one on each topic */
-    size_t stones[QUIZ_TOPICS];   /* of the last position of Nim on each topic */
+    uint64_t sizes[QUIZ_TOPICS];  /* of the last one on each topic that may grow */
+    const struct game *last_game; /* that was asked about; NULL: none yet */
     bool was_copying;             /* the last move that was asked for is found by copying */
 };
 

@@ -703,6 +703,17 @@ static void add_renumbered(const struct answer *answer, const struct question *a
     graph_say_state(next->game, next->position, answer->form == LABEL_WORDS, why);
 }
 
+/* The first move that makes a pile larger, whose answer is not seen at once; or else *first. */
+static struct move doubtful_move(struct nimm_solver *solver, const struct question *asked,
+                                 const struct move *first) {
+    struct piles piles;
+    struct moves moves = {0};
+    if (solve_piles(solver, asked->game, asked->position, &piles) != NIMM_OK) return *first;
+    while (asked->game->moves(asked->position, asked->mover, &moves))
+        if (solve_raises(asked, &piles, &moves.move)) return moves.move;
+    return *first;
+}
+
 /* Why the first player wins, or does not. */
 static void add_winner(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
@@ -718,8 +729,9 @@ static void add_winner(const struct answer *answer, struct text *why) {
         if (solve_advice(answer->solver, &asked, &advice) == NIMM_OK)
             add_win("the first player", &asked, &advice.move, why);
     } else {
-        question->game->say_move(question->position, &moves.move, first);
-        const struct tried tried = try_move(answer, &moves.move);
+        const struct move example = doubtful_move(answer->solver, &asked, &moves.move);
+        question->game->say_move(question->position, &example, first);
+        const struct tried tried = try_move(answer, &example);
         if (tried.has_reply) {
             text_addf(why, "every first move has a winning reply. For example, after \"%s\"",
                       first->data);

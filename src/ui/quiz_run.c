@@ -424,9 +424,14 @@ static void show_working(struct questions *questions) {
     }
     enum label_form form = dialogue_form(room);
     if (form == LABEL_STARS) form = LABEL_VALUES;
-    questions->names_move = quiz_add_working(room->solver, question, form, working);
+    /* Where the piles can be counted, the rows of a grid have said all of it. */
+    const bool is_counted = question->topic == QUIZ_VALUE && has_counted_piles(&asked);
+    const bool is_said = is_counted && !style.plain && has_several_piles(room, &asked);
+    if (!is_said)
+        questions->names_move = quiz_add_working(room->solver, question, form, working);
     questions->told_proof = questions->told_proof || question->misere;
     if (working->length > 0) dialogue_say(room, "%s", working->data);
+    if (question->topic == QUIZ_VALUE && asked.game && !is_disguised) tell_alike(questions, &asked);
     const bool is_lost = question->topic == QUIZ_VALUE && asked.game && question->number == 0;
     if (is_lost) show_simple_way(questions, &asked);
 }

@@ -100,17 +100,19 @@ What stays the same is said with the first board, and by board. What is not ther
   From F: A, C, D, E and G.
   From G: A, C, D, E and F.
   $ export ACCESSIBLE=1; nimm quiz kayles --topic label --seed 1 </dev/null | sed -n '/gets a label/,/^What/p'
-  1. Kayles pins 1 to 4: every position that can come up gets a label.
+  1. Kayles pins 1, 3, 4, 6 and 7: every position that can come up gets a label.
   No pin gets 0.
   A row of 1 gets 1.
   A row of 2 gets 2.
   2 rows of 1 get 0.
-  A row of 3 gets 3.
   A row of 2 and a row of 1 get 3.
+  3 rows of 1 get 1.
+  2 rows of 2 get 0.
+  2 rows of 2 and a row of 1 get 1.
   Positions that play alike, such as rows in another order, are usually listed once.
-  What is the label of a row of 4?
+  What is the label of a row of 2 and 2 rows of 1?
   $ export ACCESSIBLE=1; printf '9\n' | nimm quiz kayles --topic value --seed 536009 | grep 'Pins.*a Nim pile'
-  Several rows are worth their nim-sum. Pins 1 to 3: a row of 3 pins, a Nim pile of 3. A row of 3: moves leave a row of 2, worth 2; a row of 1, worth 1; 2 rows of 1, worth 0. The mex of 0, 1 and 2 is 3.
+  Several rows are worth their nim-sum. Pins 1 and 2: a row of 2 pins, a Nim pile of 2. A row of 2: moves leave a row of 1, worth 1; no pin, worth 0. The mex of 0 and 1 is 2. Pins 4 to 6: a row of 3 pins, a Nim pile of 3. A row of 3: moves leave a row of 2, worth 2; a row of 1, worth 1; 2 rows of 1, worth 0. The mex of 0, 1 and 2 is 3. Pins 8 to 10: a row of 3 pins, a Nim pile of 3. The nim-sum of 2, 3 and 3 is 2.
 
 Of the colors of a map the ear hears once; positions are N and P.
 

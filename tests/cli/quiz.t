@@ -89,9 +89,6 @@ are those of a seed.
     Columns  1 =  1   2, but one must stay
     ---------------
     nim-sum  0 =  0
-  Rows: 2, but one must stay, a Nim pile of 1.
-  Columns: 2, but one must stay, a Nim pile of 1.
-  The nim-sum of 1 and 1 is 0.
   The two sides in play are equal: the other player wins by copying each move in the other side.
 
   4. Nim 2,3,2,3: who wins if both play well, the player who moves first or the one who moves second?
@@ -170,10 +167,11 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   The answer: the player who moves first.
   Copying wins: take 3 from pile 1. Then two equal piles are left: copy each move in the other one.
 
-  Once more: Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 1,1,1: who wins if both play well, the player who moves first or the one who moves second?
   Pile 1 : O
-  Pile 2 : O O
-  Right: the first player can take 1 from pile 2, and go on to win.
+  Pile 2 : O
+  Pile 3 : O
+  Right: the first player can take 1 from pile 1, and go on to win.
   Then two equal piles are left: copy each move in the other one.
 
   0 of 1 right, 1 more the second time.
@@ -212,29 +210,30 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
 
   $ nimm quiz kayles --seed 3 --questions 3
   < second
-  < 1
+  < 6
   < skip
   3 questions, level 1, seed 3. To repeat this quiz: nimm quiz kayles --seed 3 --questions 3
 
   (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
-  1. Kayles iii.iiii: who wins if both play well, the player who moves first or the one who moves second?
-   i i i . i i i i
-   1 2 3 4 5 6 7 8
-  Wrong: the first player can hit pin 5, and go on to win.
-  The answer: the player who moves first.
-  Copying wins: hit pin 5. Then two equal rows are left: copy each move in the other one.
-
-  2. Kayles ii.i: it is your turn. Which move wins?
-   i i . i
+  1. Kayles iiii: who wins if both play well, the player who moves first or the one who moves second?
+   i i i i
    1 2 3 4
-  Right.
-  Then two equal rows are left: copy each move in the other one.
+  Wrong: the first player can hit pins 2 and 3, and go on to win.
+  The answer: the player who moves first.
+  Copying wins: hit pins 2 and 3. Then two equal rows are left: copy each move in the other one.
 
-  3. Kayles iiii.iiii: who wins if both play well, the player who moves first or the one who moves second?
-   i i i i . i i i i
-   1 2 3 4 5 6 7 8 9
+  2. Kayles iiii.i.i: it is your turn. Which move wins?
+   i i i i . i . i
+   1 2 3 4 5 6 7 8
+  Right.
+
+  3. Kayles ii.i.iii: who wins if both play well, the player who moves first or the one who moves second?
+   i i . i . i i i
+   1 2 3 4 5 6 7 8
   The answer: the player who moves second.
-  The two rows in play are equal: the other player wins by copying each move in the other row.
+  (N: the player to move wins. P: the other player wins.)
+    3,2,1: moves leave 3,1,1 (N), 3,1 (N), 3,2 (N), 2,2,1 (N), 2,1,1 (N), 2,1,1,1 (N); all moves lead to N, so P
+  (Positions that play alike, such as rows in another order, are usually listed once.)
 
   Once more: Kayles iii.iii: who wins if both play well, the player who moves first or the one who moves second?
    i i i . i i i
@@ -296,7 +295,7 @@ Remainders are counted, not looked up; that positions that play alike are listed
     Pile 1   2 =  1  0   6 stones = 1 x 4 + 2
     Pile 2   2 =  1  0   10 stones = 2 x 4 + 2
   $ yes skip | nimm quiz kayles --topic winner,move --seed 1 --questions 8 | grep -E 'moves leave|play alike' | cut -c 1-60
-    4,1: moves leave 4 (N), 3,1 (N), 2,1 (N), 2,1,1 (N), 1,1,1
+    4,3,2: moves leave 4,2,2 (N), 4,2,1 (N), 4,2,1,1 (N), 4,3,
   (Positions that play alike, such as rows in another order, a
 
 A map with many crossings says where the node leads whose label is missing.
@@ -311,19 +310,28 @@ There are no hints. A value comes with the grid of its parts, and with what make
   1 question, level 1, seed 3. To repeat this quiz: nimm quiz kayles --seed 3 --topic value --questions 1
 
   (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
+  (To find the nim-sum, add the numbers in binary without carrying: it has a 1 in each column with an odd number of ones. 9 and 12 are 1001 and 1100, so their nim-sum is 0101, which is 5.)
   (A position's value, also called its Grundy value, is the mex of the values that its moves lead to: the smallest number not among them.)
-  1. Kayles iii: what is its value, that is, the size of the Nim pile it equals?
-   i i i
-   1 2 3
+  (The value of several parts together is the nim-sum of their values.)
+  1. Kayles iii.iii: what is its value, that is, the size of the Nim pile it equals?
+   i i i . i i i
+   1 2 3 4 5 6 7
   No hints in a quiz: skip shows the answer and why.
   No hints in a quiz: skip shows the answer and why.
   No hints in a quiz: skip shows the answer and why.
-  Wrong: no move leads to the value 9, but a smaller value is missing, too.
-  The answer: 3.
+  Wrong: its Nim piles are 3 and 3; no number has a 1 in the column of 8, so the nim-sum has a 0 there.
+  The answer: 0.
   A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile.
+                   2  1
+    Pins 1-3  3 =  1  1   a row of 3 pins
+    Pins 5-7  3 =  1  1   a row of 3 pins
+    -------------------
+    nim-sum   0 =  0  0
   Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1. Several rows are worth their nim-sum.
-  Pins 1-3: a row of 3 pins, a Nim pile of 3.
-  3: moves leave 2 (value 2), 1 (value 1), 1,1 (value 0); mex{0,1,2} = 3.
+  Pins 1-3: a row of 3 pins, a Nim pile of 3. 3: moves leave 2 (value 2), 1 (value 1), 1,1 (value 0); mex{0,1,2} = 3.
+  Pins 5-7: a row of 3 pins, a Nim pile of 3. 3: moves leave 2 (value 2), 1 (value 1), 1,1 (value 0); mex{0,1,2} = 3.
+  The nim-sum of 3 and 3 is 0.
+  The two rows in play are equal: the other player wins by copying each move in the other row.
 
   0 of 1 right.
   To practice:
@@ -384,7 +392,7 @@ A wrong nim-sum in binary is read so.
 A move that wins is told what it leaves: equal piles, groups that pair off, or nim-sum 0.
 
   $ ask() { printf '%s\n' "$1" | nimm quiz $2 --topic move --questions 1 | grep -E '^(Right|Then|Now)'; }
-  > ask '1 1' 'nim --seed 1'; ask '4 10' 'nim --level 2 --seed 1'; ask '6 7' 'kayles --level 2 --seed 2'
+  > ask '1 1' 'nim --seed 1'; ask '4 10' 'nim --level 2 --seed 1'; ask '6' 'kayles --level 2 --seed 4'
   Right.
   Then two equal piles are left: copy each move in the other one.
   Right.
@@ -509,7 +517,7 @@ Where neither copying nor a rule tells who wins, what the moves leave does; a pa
   $ echo skip | nimm quiz digraph --seed 4 --questions 1 | sed -n '/^The answer/,/^$/p'
   The answer: the player who moves first.
   (N: the player to move wins. P: the other player wins.)
-    a: moves leave b (P); a move leads to P, so N
+    a: moves leave b (P), c (N); a move leads to P, so N
   From the end back: d P, c N, b P, a N.
   A winning move: move the token to b.
    (esc)
@@ -543,8 +551,8 @@ At level 2 a quiz about Chomp asks for no value, which only a search finds.
 How positions are written is told before many of them are.
 
   $ nimm quiz kayles --topic mex --seed 3 </dev/null | sed -n '/means/,/^1/p'
-  (3,1 means a row of 3 and a row of 1.)
-  1. Kayles i.iiii: moves leave 4 (value 1); 3,1 (value 2); 2,1 (value 3); 2,1,1 (value 2); 1,1,1 (value 1). Positions that play alike, such as rows in another order, are usually listed once. What is the mex of these values?
+  (2,1 means a row of 2 and a row of 1.)
+  1. Kayles i.iii: moves leave 3 (value 3); 2,1 (value 3); 1,1 (value 0); 1,1,1 (value 1). Positions that play alike, such as rows in another order, are usually listed once. What is the mex of these values?
   $ nimm quiz nim --topic label --seed 3 </dev/null | grep means
   (1,1 means piles of 1 and 1.)
 
@@ -698,7 +706,7 @@ A reply to a move that makes new piles says what the move leaves. Piles without 
   $ echo first | nimm quiz grundy --level 1 --seed 9 | grep Wrong
   Wrong: every first move has a winning reply. For example, after "split pile 1 into 1 and 5", which leaves 1,5,6: split pile 3 into 1 and 5.
   $ yes skip | nimm quiz grundy --level 1 --seed 9 | grep -c 'Then two equal piles stay in play'
-  14
+  11
 
 Why a game is Nim is told of the set that may be taken; groups are not spoken of before they are explained.
 
@@ -752,15 +760,17 @@ Whoever knows nearly all of it is told of harder questions.
 
 The rules are told once for normal and once for misere play. Where all piles are 1 the rule of misere Nim is not needed.
 
-  $ yes skip | head -n 12 | nimm quiz --level 3 --topic winner --seed 3 --questions 12 | grep -E '^[(](Nim|Kayles)|^[0-9]+[.] Mis|number of piles of 1' | cut -c1-125
+  $ yes skip | head -n 12 | nimm quiz --level 3 --topic winner --seed 4 --questions 12 | grep -E '^[(](Nim|Kayles)|^[0-9]+[.] Mis|number of piles of 1' | cut -c1-125
   (Nim: Take stones from one pile. Misere: whoever takes the last one loses.)
   1. Misere Nim 1,1,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one wh
   1,1,2 is not balanced and has a pile larger than 1, so the player who moves first wins. To win, take 1 from pile 3, which lea
   (Nim: Take stones from one pile. Whoever takes the last one wins.)
-  6. Misere Nim 1,1,1,1 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one\x20 (esc)
+  3. Misere Nim 1,1,3 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one wh
+  1,1,3 is not balanced and has a pile larger than 1, so the player who moves first wins. To win, take 2 from pile 3, which lea
+  6. Misere Nim 2,3,1 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one wh
+  2,3,1 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move wo
+  8. Misere Nim 1,1,1,1 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one\x20 (esc)
   1,1,1,1 has an even number of piles of 1, and each move takes one of them. So the player who moves second takes the last one\x20 (esc)
-  9. Misere Nim 3,1,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one wh
-  3,1,2 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move wo
 
 Whoever says that it is a guess has answered.
 
