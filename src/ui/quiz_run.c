@@ -427,8 +427,7 @@ static void show_working(struct questions *questions) {
     /* Where the piles can be counted, the rows of a grid have said all of it. */
     const bool is_counted = question->topic == QUIZ_VALUE && has_counted_piles(&asked);
     const bool is_said = is_counted && !style.plain && has_several_piles(room, &asked);
-    if (!is_said)
-        questions->names_move = quiz_add_working(room->solver, question, form, working);
+    if (!is_said) questions->names_move = quiz_add_working(room->solver, question, form, working);
     questions->told_proof = questions->told_proof || question->misere;
     if (working->length > 0) dialogue_say(room, "%s", working->data);
     if (question->topic == QUIZ_VALUE && asked.game && !is_disguised) tell_alike(questions, &asked);
