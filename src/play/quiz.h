@@ -47,6 +47,7 @@ struct quiz_question {
     bool knows_sum; /* the theorem is known: who wins and what is wrong with a move is explained by
                        the nim-sum */
     bool knows_proof; /* why the rule of misere play wins has been told */
+    bool wants_all;   /* every winning move is asked for, one after the other */
     bool by_groups;   /* what is wrong with a move is explained by the groups that it leaves */
     const struct game *game; /* NULL: a question about `numbers` */
     unsigned char *position; /* of the game; player 1 is to move */

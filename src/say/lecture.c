@@ -584,6 +584,7 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
         item->number = like->number;
         item->about = *about;
         item->about.knows_sum = reader->knows_sum;
+        item->about.wants_all = like->about.wants_all;
         item->about.by_groups = !reader->knows_sum && typed_in_step(reader) == SHOW_GROUPS;
         return;
     }
@@ -865,16 +866,19 @@ static void read_lines(struct reader *reader, const char *rest) {
 static void read_ask(struct reader *reader, const char *rest) {
     const size_t mistakes = reader->n_mistakes;
     const struct token word = scan_token(&rest, "");
-    const struct lecture_item like = {.kind = LECTURE_ASK, .about.topic = topic_named(word)};
-    const enum quiz_topic topic = like.about.topic;
+    const bool wants_all = token_is(word, "moves");
+    const enum quiz_topic topic = wants_all ? QUIZ_MOVE : topic_named(word);
+    const struct lecture_item like = {.kind = LECTURE_ASK,
+                                      .about = {.topic = topic, .wants_all = wants_all}};
     const size_t from = reader->lecture->n_items;
     rest = scan_spaces(rest);
     if (topic == QUIZ_KINDS && !token_is(word, "labels")) {
-        complain(reader, scratch_format(
-                             "\"%.*s\" cannot be asked for: write winner, move, balance, value, "
-                             "outcome, groups, flip, reply, label, labels, sum, mex, binary, yes, "
-                             "no, number or choice",
-                             (int)word.length, word.start));
+        complain(reader,
+                 scratch_format(
+                     "\"%.*s\" cannot be asked for: write winner, move, moves, balance, value, "
+                     "outcome, groups, flip, reply, label, labels, sum, mex, binary, yes, "
+                     "no, number or choice",
+                     (int)word.length, word.start));
     } else if (topic == QUIZ_KINDS) {
         ask_labels(reader, rest);
     } else if (quiz_is_told(topic)) {

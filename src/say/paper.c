@@ -733,7 +733,8 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         const bool is_numbered = number > 0 && !is_named;
         const char *blank = is_numbered ? label : scratch_format("%s:", label);
         /* What a prompt calls a move are the words to type. */
-        const char *form = about->topic == QUIZ_MOVE ? "a winning move" : quiz_form(about);
+        const char *winning = about->wants_all ? "the winning moves" : "a winning move";
+        const char *form = about->topic == QUIZ_MOVE ? winning : quiz_form(about);
         if (told) blank = scratch_format("%s (%s):", label, form);
         if (is_reply) blank = is_named ? scratch_format("How (%s):", label) : "How:";
         add_blank(out, blank);

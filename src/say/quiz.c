@@ -1184,7 +1184,7 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
     if (topic == QUIZ_MOVE && game->side) text_addf(text, ", with %s", game->side);
     if (!game && question->n == 0) text_add(text, "no numbers at all");
     text_add_choice(text, question->numbers, question->n, " and ");
-    text_add(text, topics[topic].after);
+    text_add(text, question->wants_all ? ". Which moves win?" : topics[topic].after);
 }
 
 const char *quiz_topic_name(enum quiz_topic topic) {

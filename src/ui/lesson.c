@@ -44,6 +44,8 @@ struct lesson {
     const struct lecture_item *visit; /* the game of the gallery that is asked about, or NULL */
     const struct quiz_question *ask;  /* what is asked now, or was last */
     struct lesson_reply reply;        /* the game that answers it, if it is such a question */
+    struct text found;                /* the moves that have won where all are asked for: ";1 3;" */
+    size_t n_found;
     struct typed subject;             /* what is talked about; play begins there */
     const struct quiz_question *home; /* whose position the page is about */
 };
@@ -101,6 +103,8 @@ static void open_ask(struct lesson *lesson, size_t item) {
     const struct quiz_question *ask = &items[item].about;
     if (ask != lesson->ask && ask->game && !page->play.game) take_subject(lesson, ask);
     lesson->ask = ask;
+    text_clear(&lesson->found);
+    lesson->n_found = 0;
 }
 
 /* Marks the open question and all others before this item, and opens the next. */
@@ -740,6 +744,29 @@ static void say_wrong(struct lesson *lesson, const struct lesson_reading *readin
     }
 }
 
+/* Takes a winning move where all of them are asked for. Returns true if it was the last one. */
+static bool find_move(struct lesson *lesson, const char *line) {
+    const struct question question = quiz_position_question(lesson->ask);
+    struct move_list winning = {0};
+    struct move move;
+    struct text *notation = scratch();
+    game_read_move(question.game, question.position, question.mover, line, &move, scratch());
+    text_add_char(notation, ';');
+    question.game->print_move(question.position, &move, notation);
+    text_add_char(notation, ';');
+    if (strstr(text_string(&lesson->found), notation->data)) {
+        dialogue_say(lesson->room, "You have that one. Find another, or press Enter.");
+        return false;
+    }
+    text_add(&lesson->found, notation->data);
+    lesson->n_found++;
+    solve_winning_moves(lesson->room->solver, &question, &winning);
+    const uint64_t left = winning.total - lesson->n_found;
+    if (left > 0)
+        dialogue_say_verdict(lesson->room, true, scratch_format("%" PRIu64 " more to find", left));
+    return left == 0;
+}
+
 /* An answer to the question that is open, or several: those up to the first that is not right are
  * taken. A question with two answers is over after a wrong one. After the last question comes what
  * the page says. */
@@ -760,6 +787,7 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
         return PROMPT_OTHER;
     }
     const bool is_right = reading.verdict == VERDICT_RIGHT;
+    if (is_right && lesson->ask->wants_all && !find_move(lesson, line)) return PROMPT_TAKEN;
     const bool is_over = is_right || quiz_has_two_answers(lesson->ask);
     mark_ask(lesson, is_right ? MARK_RIGHT : MARK_MISSED);
     if (is_right)
@@ -1117,6 +1145,7 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
     typed_free(&lesson.subject);
     free(lesson.marks);
     lesson_reply_end(&lesson.reply);
+    text_free(&lesson.found);
 }
 
 bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *lecture,

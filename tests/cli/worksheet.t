@@ -300,7 +300,6 @@ A lesson on paper obeys the same options; --short leaves only its questions, and
   1,4,4 (a winning move)
   8,5 (a winning move)
   25,13,39 (a winning move)
-  27,23,22,15 (a winning move)
   8 (a winning move)
   12,30,8 (a winning move)
   1,1,2 (a winning move)
