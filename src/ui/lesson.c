@@ -1019,22 +1019,22 @@ static enum mark mark_of_question(const struct lesson *lesson, size_t item, size
     return mark;
 }
 
-/* Counts the questions that have this mark, and those steps that have one, from 1 on: the first
- * `most` are put into steps. Returns how many steps there are. */
-static size_t count_marks(const struct lesson *lesson, enum mark mark, size_t *questions,
-                          uint64_t *steps, size_t most) {
+enum { MOST_STEPS = 6 };
+
+/* Counts the questions by their marks, and the steps in which one was missed, the first of which,
+ * from 1 on, are put into steps. Returns how many steps there are. */
+static size_t count_marks(const struct lesson *lesson, size_t counts[], uint64_t steps[]) {
     const struct lecture *lecture = lesson->lecture;
     size_t n = 0, last = 0;
-    *questions = 0;
     for (size_t i = 0; i < lecture->n_pages; i++) {
         const struct lecture_page *page = &lecture->pages[i];
         for (size_t item = page->asks, end; item < page->answer; item = end) {
             end = end_of_question(lesson, item);
-            if (mark_of_question(lesson, item, end) != mark) continue;
-            ++*questions;
-            if (last == page->step + 1) continue;
+            const enum mark mark = mark_of_question(lesson, item, end);
+            counts[mark]++;
+            if (mark != MARK_MISSED || last == page->step + 1) continue;
             last = page->step + 1;
-            if (n < most) steps[n] = last;
+            if (n < MOST_STEPS) steps[n] = last;
             n++;
         }
     }
@@ -1043,19 +1043,17 @@ static size_t count_marks(const struct lesson *lesson, enum mark mark, size_t *q
 
 /* Says how many questions were right at once, and in which steps one was not. */
 static void say_score(struct lesson *lesson) {
-    enum { MOST_SHOWN = 6 };
-    uint64_t steps[MOST_SHOWN];
-    size_t right, missed, others;
+    uint64_t steps[MOST_STEPS];
+    size_t counts[MARK_MISSED + 1] = {0};
     struct text *list = scratch();
-    count_marks(lesson, MARK_RIGHT, &right, NULL, 0);
-    count_marks(lesson, MARK_NONE, &others, NULL, 0);
+    const size_t n = count_marks(lesson, counts, steps);
+    const size_t right = counts[MARK_RIGHT], missed = counts[MARK_MISSED];
     /* Whoever came back to it has not answered all of it now. */
-    const bool is_part = others > 0;
-    const size_t n = count_marks(lesson, MARK_MISSED, &missed, steps, MOST_SHOWN);
-    if (n <= MOST_SHOWN) {
+    const bool is_part = counts[MARK_NONE] > 0;
+    if (n <= MOST_STEPS) {
         text_add_choice(list, steps, n, " and ");
     } else {
-        text_add_choice(list, steps, MOST_SHOWN, ", ");
+        text_add_choice(list, steps, MOST_STEPS, ", ");
         text_add(list, " and more");
     }
     const char *step = n == 1 ? "step" : "steps";

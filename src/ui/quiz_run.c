@@ -50,6 +50,10 @@ static const struct {
 
 enum { TERMS = sizeof terms / sizeof *terms };
 
+struct score {
+    uint64_t right, asked, corrected; /* corrected: came once more, and were right then */
+};
+
 struct questions {
     struct dialogue *room;
     const struct quiz_plan *plan;
@@ -61,9 +65,7 @@ struct questions {
     const struct quiz_question *question; /* the one that is open; NULL: the next is to come */
     uint64_t number;                      /* of the new questions so far, */
     uint64_t practiced;                   /* and before this practice; 0: it is the quiz itself */
-    uint64_t right[QUIZ_TOPICS],
-        asked[QUIZ_TOPICS];          /* of them; one that is open is not asked yet */
-    uint64_t corrected[QUIZ_TOPICS]; /* those that came once more, and were right then */
+    struct score scores[QUIZ_TOPICS];     /* of them; one that is open is not asked yet */
     uint64_t told_rules[2];   /* bit i: the rules of game_list[i] have been told, of misere play in
                                  the second number */
     const struct game *noted; /* the last one whose positions were told how to read */
@@ -459,15 +461,16 @@ static void leave_question(struct questions *questions, bool right) {
     quiz_question_free(&questions->drawn);
 }
 
-/* Counts an answer to the open question, unless one of its kind has been counted. */
+/* Counts an answer to the open question. */
 static void count_answer(struct questions *questions, bool right) {
     const struct quiz_question *question = questions->question;
+    struct score *score = &questions->scores[question->topic];
     if (question->again) {
-        questions->corrected[question->topic] += right;
+        score->corrected += right;
         return;
     }
-    questions->asked[question->topic]++;
-    questions->right[question->topic] += right;
+    score->asked++;
+    score->right += right;
 }
 
 /* Why the right player wins, for somebody who may have guessed. */
@@ -653,7 +656,25 @@ static bool next(struct prompt *prompt, struct text *wording) {
 /* --- how it went ----------------------------------------------------------------------------- */
 
 static bool was_missed(const struct questions *questions, unsigned topic) {
-    return questions->right[topic] < questions->asked[topic];
+    return questions->scores[topic].right < questions->scores[topic].asked;
+}
+
+/* The topics with anything wrong. */
+static unsigned topics_missed(const struct questions *questions) {
+    unsigned topics = 0;
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++)
+        if (was_missed(questions, t)) topics |= 1U << t;
+    return topics;
+}
+
+static struct score whole_score(const struct questions *questions) {
+    struct score whole = {0};
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
+        whole.right += questions->scores[t].right;
+        whole.asked += questions->scores[t].asked;
+        whole.corrected += questions->scores[t].corrected;
+    }
+    return whole;
 }
 
 /* Of a practice that was left: the topics with anything wrong or not asked yet, or else all. */
@@ -661,7 +682,7 @@ static unsigned topics_left(const struct questions *questions) {
     unsigned topics = 0;
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         const bool is_practiced = questions->quiz.topics >> t & 1;
-        const bool is_new = questions->asked[t] == 0;
+        const bool is_new = questions->scores[t].asked == 0;
         if (is_practiced && (is_new || was_missed(questions, t))) topics |= 1U << t;
     }
     return topics ? topics : questions->quiz.topics;
@@ -698,36 +719,27 @@ static void add_topics_command(const struct quiz_plan *plan, unsigned topics, st
 
 /* What to practice, the topics with anything wrong, and the command for it. */
 static void add_practice(const struct questions *questions, struct text *text) {
-    unsigned topics = 0;
     text_add(text, "To practice:\n");
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
+        const struct score *score = &questions->scores[t];
         if (!was_missed(questions, t)) continue;
-        topics |= 1U << t;
         text_addf(text, "  " TEXT_FOLD "%s: %" PRIu64 " of %" PRIu64 " right",
-                  quiz_topic_title((enum quiz_topic)t), questions->right[t], questions->asked[t]);
-        if (questions->corrected[t] > 0)
-            text_addf(text, ", %" PRIu64 " more the second time", questions->corrected[t]);
+                  quiz_topic_title((enum quiz_topic)t), score->right, score->asked);
+        if (score->corrected > 0)
+            text_addf(text, ", %" PRIu64 " more the second time", score->corrected);
         text_add_char(text, '\n');
     }
     text_add(text, TEXT_FOLD "Try: ");
-    add_topics_command(questions->plan, topics, text);
+    add_topics_command(questions->plan, topics_missed(questions), text);
 }
 
 /* Adds where those topics are taught. */
 static void add_lesson(const struct questions *questions, struct text *text) {
-    const unsigned early = quiz_course_topics(NULL, 1);
-    const char *later_lesson = lecture_files[lecture_file_count - 1].name;
-    bool is_early = false, is_late = false;
-    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
-        if (!was_missed(questions, t)) continue;
-        if (early >> t & 1)
-            is_early = true;
-        else
-            is_late = true;
-    }
+    const unsigned early = quiz_course_topics(NULL, 1), missed = topics_missed(questions);
+    const bool is_early = missed & early, is_late = missed & ~early;
     text_add(text, "\n" TEXT_FOLD "To learn it step by step: nimm lesson");
     if (is_late && is_early) text_add(text, ", then nimm lesson");
-    if (is_late) text_addf(text, " %s", later_lesson);
+    if (is_late) text_addf(text, " %s", lecture_files[lecture_file_count - 1].name);
 }
 
 /* How many new questions have not been answered. */
@@ -736,36 +748,56 @@ static uint64_t count_left(const struct questions *questions) {
     return questions->quiz.most - questions->number + is_open;
 }
 
-/* `left`: somebody has left before the last question. */
-static void say_score(struct questions *questions, const struct quiz_plan *plan, bool left) {
+/* "3 of 5 right, 1 more the second time."; so many questions are still open. */
+static void add_score(const struct questions *questions, const struct score *score, uint64_t open,
+                      struct text *text) {
+    const uint64_t in_all = questions->quiz.most - questions->practiced;
+    if (questions->practiced > 0) text_add(text, "Practice: ");
+    if (score->asked > 0)
+        text_addf(text, "%" PRIu64 " of %" PRIu64 " right", score->right, score->asked);
+    if (score->corrected > 0)
+        text_addf(text, ", %" PRIu64 " more the second time", score->corrected);
+    if (score->asked == 0)
+        text_addf(text, "none of the %" PRIu64 " questions answered.", in_all);
+    else if (open > 0)
+        text_addf(text, ", and %" PRIu64 " of the %" PRIu64 " questions not answered.", open,
+                  in_all);
+    else if (score->right == score->asked)
+        text_add(text, ". Nobody can beat that.");
+    else
+        text_add_char(text, '.');
+}
+
+/* What is to be practiced and learned after mistakes, and what then, if no question is open. */
+static void add_remedy(const struct questions *questions, const struct score *score, bool is_open,
+                       struct text *text) {
     enum { SOME = 5 };
-    uint64_t right = 0, asked = 0, corrected = 0, open = 0;
+    const struct quiz_plan *plan = questions->plan;
+    const bool is_taught = !plan->game || game_is_nim(plan->game);
+    const bool is_weak = is_taught && score->asked >= SOME && 2 * score->right <= score->asked;
+    const bool is_ready =
+        !is_open && plan->level < QUIZ_LEVELS && 5 * score->right >= 4 * score->asked;
+    add_practice(questions, text);
+    if (is_weak) add_lesson(questions, text);
+    if (is_open) text_addf(text, "\n" TEXT_FOLD "To begin again: %s", questions->command);
+    if (!is_ready) return;
+    text_add(text, "\n" TEXT_FOLD "For harder questions: ");
+    add_command(plan, plan->level + 1, text);
+}
+
+/* `left`: somebody has left before the last question. */
+static void say_score(struct questions *questions, bool left) {
+    const struct quiz_plan *plan = questions->plan;
+    const struct score score = whole_score(questions);
+    const uint64_t open = left ? count_left(questions) : 0;
     struct text *out = &questions->room->out;
-    const unsigned higher = plan->level < QUIZ_LEVELS ? plan->level + 1 : QUIZ_LEVELS;
-    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
-        right += questions->right[t];
-        asked += questions->asked[t];
-        corrected += questions->corrected[t];
-    }
     text_add_char(out, '\n');
-    if (asked == 0 && questions->practiced == 0) {
+    if (score.asked == 0 && questions->practiced == 0) {
         dialogue_say(questions->room, "Nothing answered, nothing wrong.");
         return;
     }
-    if (left) open = count_left(questions);
-    const uint64_t asked_in_all = questions->quiz.most - questions->practiced;
-    text_addf(out, TEXT_FOLD "%s", questions->practiced > 0 ? "Practice: " : "");
-    if (asked > 0) text_addf(out, "%" PRIu64 " of %" PRIu64 " right", right, asked);
-    if (corrected > 0) text_addf(out, ", %" PRIu64 " more the second time", corrected);
-    if (asked == 0)
-        text_addf(out, "none of the %" PRIu64 " questions answered.", asked_in_all);
-    else if (open > 0)
-        text_addf(out, ", and %" PRIu64 " of the %" PRIu64 " questions not answered.", open,
-                  asked_in_all);
-    else if (right == asked)
-        text_add(out, ". Nobody can beat that.");
-    else
-        text_add_char(out, '.');
+    text_add(out, TEXT_FOLD);
+    add_score(questions, &score, open, out);
     text_add(out, "\n" TEXT_FOLD);
     if (left && questions->answers) {
         text_add(out, "To go on: ");
@@ -773,17 +805,8 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
     } else if (open > 0 && questions->practiced > 0) {
         text_add(out, "To practice more: ");
         add_topics_command(plan, topics_left(questions), out);
-    } else if (right < asked) {
-        add_practice(questions, out);
-        const bool is_taught = !plan->game || game_is_nim(plan->game);
-        const bool is_weak = is_taught && asked >= SOME && 2 * right <= asked;
-        if (is_weak) add_lesson(questions, out);
-        if (open > 0) text_addf(out, "\n" TEXT_FOLD "To begin again: %s", questions->command);
-        const bool is_ready = open == 0 && plan->level < QUIZ_LEVELS && 5 * right >= 4 * asked;
-        if (is_ready) {
-            text_add(out, "\n" TEXT_FOLD "For harder questions: ");
-            add_command(plan, higher, out);
-        }
+    } else if (score.right < score.asked) {
+        add_remedy(questions, &score, open > 0, out);
     } else if (open > 0) {
         text_addf(out, "To begin again: %s", questions->command);
     } else {
@@ -791,7 +814,7 @@ static void say_score(struct questions *questions, const struct quiz_plan *plan,
         /* From level 2 on there are values, which the second lecture is about. */
         if (plan->level == 1 && !plan->game)
             text_addf(out, "nimm lesson %s, then ", lecture_files[lecture_file_count - 1].name);
-        add_command(plan, higher, out);
+        add_command(plan, plan->level < QUIZ_LEVELS ? plan->level + 1 : QUIZ_LEVELS, out);
     }
     text_add_char(out, '\n');
 }
@@ -810,38 +833,29 @@ static bool wants_practice(struct dialogue *room, size_t n) {
 
 /* How many questions practice what was missed: two new ones about each such topic, or one where
  * they are many. */
-static size_t count_to_practice(const struct questions *questions, unsigned *topics) {
+static size_t count_to_practice(const struct questions *questions) {
     enum { MANY = 5 };
     size_t n = 0;
-    *topics = 0;
-    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
-        if (!was_missed(questions, t)) continue;
-        *topics |= 1U << t;
-        n++;
-    }
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) n += was_missed(questions, t);
     return n <= MANY ? 2 * n : n;
 }
 
 /* Goes on with so many questions on what was missed. Returns false if nothing was. */
 static bool begin_practice(struct questions *questions) {
     struct quiz *quiz = &questions->quiz;
-    unsigned topics;
-    const size_t n = count_to_practice(questions, &topics);
+    const size_t n = count_to_practice(questions);
     if (n == 0) return false;
     keep_sign(questions, '+');
     questions->practiced = questions->number;
-    quiz->topics = quiz->to_come = topics;
+    quiz->topics = quiz->to_come = topics_missed(questions);
     quiz->most += n;
-    memset(questions->right, 0, sizeof questions->right);
-    memset(questions->asked, 0, sizeof questions->asked);
-    memset(questions->corrected, 0, sizeof questions->corrected);
+    memset(questions->scores, 0, sizeof questions->scores);
     return true;
 }
 
 /* True if something was missed and is to be practiced. */
 static bool wants_more(struct questions *questions) {
-    unsigned topics;
-    const size_t n = count_to_practice(questions, &topics);
+    const size_t n = count_to_practice(questions);
     return n > 0 && wants_practice(questions->room, n) && begin_practice(questions);
 }
 
@@ -861,7 +875,6 @@ static void say_head(struct questions *questions) {
 /* Answers the questions of a quiz as they were answered before it was left. */
 static void replay(struct questions *questions, const char *answers) {
     struct text *kept = questions->answers, *said = scratch();
-    uint64_t right = 0, corrected = 0;
     questions->answers = NULL; /* nothing has to be written again */
     for (; token_is_any((struct token){answers, *answers != '\0'}, "# - +"); answers++) {
         const bool is_practice = *answers == '+';
@@ -876,14 +889,11 @@ static void replay(struct questions *questions, const char *answers) {
         leave_question(questions, *answers == '#');
     }
     questions->answers = kept;
-    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
-        right += questions->right[t];
-        corrected += questions->corrected[t];
-    }
+    const struct score score = whole_score(questions);
     const uint64_t n = questions->number - questions->practiced;
     text_addf(said, "Your %s goes on", questions->practiced > 0 ? "practice" : "quiz");
-    if (n > 0) text_addf(said, ": %" PRIu64 " of %" PRIu64 " right so far", right, n);
-    if (corrected > 0) text_addf(said, ", %" PRIu64 " more the second time", corrected);
+    if (n > 0) text_addf(said, ": %" PRIu64 " of %" PRIu64 " right so far", score.right, n);
+    if (score.corrected > 0) text_addf(said, ", %" PRIu64 " more the second time", score.corrected);
     text_add(said, questions->plan->is_seeded ? ". To begin again: " : ". For a new one: ");
     add_command_to_go_on(questions, said);
     dialogue_say(questions->room, "%s --new", said->data);
@@ -923,7 +933,7 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     bool is_over;
     do {
         is_over = prompt_run(&prompt) && !prompt.left;
-        say_score(&questions, plan, !is_over);
+        say_score(&questions, !is_over);
     } while (plan->course && room->terminal.has_person && is_over && wants_more(&questions));
     if (is_over && questions.answers) state_keep(quiz_file, plan->kept_as, NULL);
     quiz_question_free(&questions.drawn);
