@@ -963,7 +963,7 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
 static bool read_flip(const char *answer, const struct piles *piles, uint64_t *row,
                       uint64_t *size) {
     static const char separators[] = ":,";
-    const char *at = answer, *before = at;
+    const char *at = answer, *before;
     struct token token = scan_token(&at, separators);
     if (token_is_any(token, "row pile")) token = scan_token(&at, separators);
     if (!token_number_in(token, 1, piles->n, row)) return false;
