@@ -90,9 +90,13 @@ static const struct prompt_word *read_word(const struct prompt *prompt, const ch
 static bool suggest(const struct prompt *prompt, const char *line, struct text *text) {
     struct spelling suggestion = {.typed = scan_token(&line, "")};
     const bool is_alone = *scan_spaces(line) == '\0';
-    for (const struct prompt_word *word = prompt->words; word->name; word++)
-        if (is_alone || word->arguments || token_is(suggestion.typed, word->name))
-            spelling_try(&suggestion, word->name);
+    for (const struct prompt_word *word = prompt->words; word->name; word++) {
+        const char *also = word->also;
+        if (!is_alone && !word->arguments && !token_is(suggestion.typed, word->name)) continue;
+        spelling_try(&suggestion, word->name);
+        for (struct token name; (name = scan_token(&also, "")).length > 0;)
+            spelling_try(&suggestion, scratch_format("%.*s", (int)name.length, name.start));
+    }
     for (size_t i = 0; prompt->takes_games && i < game_count; i++)
         spelling_try(&suggestion, game_list[i]->id);
     if (suggestion.word) text_addf(text, " Did you mean %s?", suggestion.word);
@@ -158,8 +162,9 @@ void prompt_list(struct prompt *prompt, const char *names) {
 
 void prompt_help(struct prompt *prompt, const char *rest) {
     const bool all = token_is(token_of(rest), "all");
+    const bool is_whole = *rest == '\0' || all || token_is_any(token_of(rest), "me please");
     bool has_rare = false;
-    if (*rest && !all) {
+    if (!is_whole) {
         help_with(prompt, rest);
         return;
     }

@@ -291,23 +291,45 @@ static void help_with_names(struct repl *repl) {
 /* The command that a person who typed this name may have meant, as it differs in one letter; NULL
  * if there is none. */
 static const char *similar_command(struct token name) {
-    static const char *const commands[] = {"computer", "lesson", "puzzle", "resume"};
+    static const char *const commands[] = {"computer", "lesson", "puzzle", "resume",
+                                           "quit",     "exit"};
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
         if (spelling_distance(name, token_of(commands[i])) == 1) return commands[i];
     return NULL;
 }
 
-/* Returns the word for what people say instead of it; NULL for any other line. */
-static const char *word_for(const char *line) {
-    static const char *const said[][2] = {
-        {"give up", "resign"},     {"I give up", "resign"},    {"go back", "undo"},
-        {"take back", "undo"},     {"take it back", "undo"},   {"who wins", "why"},
-        {"who is winning", "why"}, {"how do I play", "rules"},
+/* What people say instead of a word, which is obeyed; or without one, what they are told. */
+struct phrase {
+    const char *said, *word, *answer;
+};
+
+/* Returns what the line stands for, without regard to the marks at its end; NULL for a line that
+ * says nothing of the kind. */
+static const struct phrase *find_phrase(const char *line) {
+    static const char pass[] = "Nobody may pass.";
+    static const struct phrase phrases[] = {
+        {"give up", "resign", NULL},
+        {"I give up", "resign", NULL},
+        {"go back", "undo", NULL},
+        {"take back", "undo", NULL},
+        {"take it back", "undo", NULL},
+        {"who wins", "why", NULL},
+        {"who is winning", "why", NULL},
+        {"how do I play", "rules", NULL},
+        {"how do I win", "help", NULL},
+        {"what do I do", "help", NULL},
+        {"what now", "help", NULL},
+        {"help me", "help", NULL},
+        {"stop", NULL, "To leave, type quit."},
+        {"pass", NULL, pass},
+        {"I pass", NULL, pass},
+        {"skip", NULL, pass},
+        {"skip my turn", NULL, pass},
     };
     struct token phrase = token_of(line);
     while (phrase.length > 0 && strchr("?!.", phrase.start[phrase.length - 1])) phrase.length--;
-    for (size_t i = 0; i < sizeof said / sizeof *said; i++)
-        if (token_is(phrase, said[i][0])) return said[i][1];
+    for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
+        if (token_is(phrase, phrases[i].said)) return &phrases[i];
     return NULL;
 }
 
@@ -329,7 +351,7 @@ static bool take_word(struct prompt *prompt, const char *line) {
     const bool is_for_shell = has_person && (typed_names_game(rest) || strstr(line, " --"));
     const bool is_move = has_person && isdigit((unsigned char)*line) && is_for_the_game(repl, line);
     snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
-    if (token_is_any(token, "help ?") || word_for(line)) {
+    if (token_is_any(token, "help ?") || (find_phrase(line) && !once_more)) {
         help_with_names(repl);
     } else if (token_is_any(token, "games rules")) {
         prompt_obey_word(prompt, line);
@@ -415,11 +437,6 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     const uint64_t part = repl->table.begun;
     repl->table.begun = 0;
     if (*line == '\0') return PROMPT_TAKEN;
-    const char *word = word_for(line);
-    if (word) {
-        prompt_obey_word(prompt, word);
-        return PROMPT_TAKEN;
-    }
     line = after_name(&question, repl_name(repl, question.mover), line);
     const char *whole = begun_complete(&question, part, line, why);
     if (!whole) return PROMPT_BAD;
@@ -700,13 +717,29 @@ static bool next(struct prompt *prompt, struct text *wording) {
     return true;
 }
 
+/* Returns the phrase that the line is; NULL for a name, or a move, as a node may be called stop. */
+static const struct phrase *phrase_here(const struct repl *repl, const char *line) {
+    const struct question question = repl_question(repl);
+    struct move move;
+    const bool is_move = game_read_move(question.game, question.position, question.mover, line,
+                                        &move, scratch());
+    return repl->table.state == REPL_NAMES || is_move ? NULL : find_phrase(line);
+}
+
 static enum prompt_taken take(struct prompt *prompt, const char *line, struct text *why) {
     static enum prompt_taken (*const takers[])(struct prompt *, const char *, struct text *) = {
         [REPL_NAMES] = take_name, [REPL_BEGIN] = take_first,    [REPL_TURN] = take_move,
         [REPL_STEP] = take_enter, [REPL_OVER] = take_what_next,
     };
-    const struct repl *repl = prompt->user;
-    return takers[repl->table.state](prompt, line, why);
+    struct repl *repl = prompt->user;
+    const struct phrase *phrase = phrase_here(repl, line);
+    if (!phrase) return takers[repl->table.state](prompt, line, why);
+    repl->table.begun = 0;
+    if (phrase->word)
+        prompt_obey_word(prompt, phrase->word);
+    else
+        dialogue_say(repl->room, "%s", phrase->answer);
+    return PROMPT_TAKEN;
 }
 
 struct prompt repl_prompt(struct repl *repl) {

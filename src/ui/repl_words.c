@@ -591,12 +591,15 @@ static void word_save(struct prompt *prompt, const char *rest) {
 /* Says who wins here, and why. Asked once more about the same board, it adds the theory. */
 static void word_why(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
+    static const char known[] = "again more groups binary not";
     const char *move = rest;
     if (session_is_over(&repl->table.record.session)) {
         word_review(prompt, "");
         return;
     }
     if (refuses_help(repl)) return;
+    const struct token first = scan_token(&move, "");
+    if (!token_is_any(first, known)) rest = ""; /* as in "why am I losing" */
     const bool groups = token_is(token_of(rest), "groups");
     const bool binary = token_is(token_of(rest), "binary");
     const bool more = token_is_any(token_of(rest), "again more");
@@ -604,7 +607,7 @@ static void word_why(struct prompt *prompt, const char *rest) {
     enum explain_form form = repl->asked.form;
     if (groups) form = EXPLAIN_GROUPS;
     if (binary) form = EXPLAIN_GRID;
-    const bool is_why_not = token_is(scan_token(&move, ""), "not");
+    const bool is_why_not = token_is(first, "not");
     if (is_why_not && *scan_spaces(move)) {
         repl_show_why_not(repl, scan_spaces(move));
     } else if (*rest && !groups && !binary && !more) {

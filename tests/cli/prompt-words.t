@@ -35,7 +35,18 @@ Help with all words, and with one of them.
   board (or show, b, repeat): show the board again.
   quit (or exit, q, bye): leave; Ctrl-D does the same.
   There is no command "resing"; help all lists the commands. Did you mean resign?
-  There is no command "me"; help all lists the commands. Those of the shell, such as nimm values, are listed by nimm help.
+  Type a move, or a command (its first letters will do).
+    hint         a good move, and why it is one
+    why          who wins here, and why; why again tells the theory
+    undo         take the last move back, or the last N
+    board        show the board again
+    rules        the rules of this game
+    new          start another game; games lists them all
+    computer     play against me, from level to level
+    lesson       a lesson on Nim, step by step
+    quit         leave; Ctrl-D does the same
+  help all lists every command; help COMMAND explains one.
+  A move is PILE STONES, such as 1 2: take 2 from pile 1.
   "board now" is not a move. Type how many stones, such as 2 to take 2 from pile 1. Did you mean board?
 
 What the words show; why stands in prompt-why.t.
@@ -335,6 +346,33 @@ count; a command of the shell is none here.
 
   Ada took 1 of 1 chances to win. Nobody gave anything away.
     1. Ada played 1 1: kept the win, the only move that did.
+
+What people say instead of a word is obeyed or answered, and a why that asks anything else is why. A node of that name goes first.
+
+  $ printf '%s\n' pass 'skip my turn!' stop 'what now?' 'why am I losing?' exti '2 2' '1 1' 'why did I lose?' stop | nimm nim 1,2 --names A,B --no-hints | tail -n +6 | grep -v '^  [a-z]' | sed '/^$/d'
+  Nobody may pass.
+  Nobody may pass.
+  To leave, type quit.
+  Type a move, or a command (its first letters will do).
+  help all lists every command; help COMMAND explains one.
+  A move is PILE STONES, such as 2 1: take 1 from pile 2.
+  A can win by copying.
+  Suggestion for A: take 1 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.
+  "exti" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Did you mean exit?
+  A takes 2 from pile 2.
+  Pile 1 : O
+  Pile 2 :
+  B takes 1 from pile 1.
+  B takes the last stone and wins.
+  It turned at move 1: A takes 2 from pile 2. Better: take 1 from pile 2.
+  A took 0 of 1 chances to win, B 1 of 1. The last turning point was move 1.
+  ! 1. A played 2 2: gave the win away; better: take 1 from pile 2.
+    2. B played 1 1: kept the win, the only move that did.
+  To leave, type quit.
+  $ printf 'stop\n' | nimm digraph 'a>stop@a' --names A,B --no-hints | tail -n 1
+  A makes the last move and wins.
+  $ printf 'stop\nquit\n' | nimm nim 2,1 --seed 1 | head -n 1
+  Type your name, press Enter for Player 1, or type one of these:
 
 A word that nothing may follow is not suggested for the first word of a sentence.
 
