@@ -529,7 +529,7 @@ void sentence_write_plainly(const struct game *game, const void *position, const
             text_add_number(plain, ordinal);
         else if (token_number_word(word, &number))
             text_add_number(plain, number);
-        else if (token_is(word, "of") || (last > 0 && token_is(word, "off")))
+        else if (token_is_any(word, "of form") || (last > 0 && token_is(word, "off")))
             text_add(plain, "from");
         else if (token_is(word, "everything"))
             text_add(plain, "all");
@@ -539,8 +539,8 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         ordinal = 0;
     }
     if (ordinal > 0) text_addf(plain, " %" PRIu64, ordinal);
-    const bool is_sentence = start[strcspn(start, ALPHABET)] != '\0';
-    while (is_sentence && plain->length > 0 && strchr(".! ", plain->data[plain->length - 1]))
+    const bool has_two_words = start[strcspn(start, ALPHABET " ")] != '\0';
+    while (has_two_words && plain->length > 0 && strchr(".! ", plain->data[plain->length - 1]))
         text_cut(plain, plain->length - 1);
 }
 
