@@ -19,6 +19,9 @@
 
 enum { TAKE = 0, ADD = 1 };
 
+/* The part of a move that puts stones on a pile that is not named. */
+#define NO_PILE (UINT32_MAX - 2)
+
 struct poker_nim {
     struct heaps heaps;
     uint64_t pool[2]; /* of player 1 and of player 2; all stones together are below 2^64 */
@@ -72,14 +75,19 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const struct poker_nim *game = position;
     const uint64_t pool = game->pool[mover];
     const bool takes = move->kind == TAKE;
+    if (!takes && pool == 0) {
+        text_add(why, "Your pool is empty: you can only take stones. ");
+        return game_refuse_move(&game_poker_nim, game, mover, "", why);
+    }
+    if (move->part == NO_PILE)
+        return text_refuse(why, "On which pile? Type pile, + and stones, such as 1 +1.");
     if (move->part >= game->heaps.n || (takes && game->heaps.pile[move->part] == 0))
         return heaps_refuse_pile(&game_poker_nim, game, mover, move, why);
     if (takes) return game_nim.check(game, mover, move, why);
     if (move->kind == ADD && move->amount >= 1 && move->amount <= pool) return true;
     text_add(why, "Your pool has ");
     heaps_say_stones(pool, why);
-    text_add(why, pool > 0 ? ": put " : ". ");
-    if (pool == 0) return game_refuse_move(&game_poker_nim, game, mover, "", why);
+    text_add(why, ": put ");
     text_add_span(why, 1, pool);
     return text_refuse(why, ", such as %u +1.", (unsigned)move->part + 1);
 }
@@ -115,9 +123,31 @@ static bool begins_second(const char *string, const char *plus) {
     return scan_token(&at, ",:").start == plus;
 }
 
+/* Reads a move as it is said, legal or not: "put 1 on 3", "add one stone to pile 1"; or "put one
+ * back", which names no pile. Returns false if it is none of these. */
+static bool parse_put(const char *string, struct move *move) {
+    const bool is_put = token_is_any(scan_token(&string, ""), "put add puts adds");
+    struct token word = scan_token(&string, "");
+    uint64_t stones, pile = 0;
+    if (!is_put || (token_number(word, &stones) != TOKEN_NUMBER && !token_number_word(word, &stones)))
+        return false;
+    word = scan_token(&string, "");
+    if (token_is_any(word, "stone stones chip chips")) word = scan_token(&string, "");
+    if (token_is(word, "back")) word = scan_token(&string, "");
+    *move = (struct move){.kind = ADD, .part = NO_PILE, .amount = stones};
+    if (word.length == 0) return true;
+    if (!token_is_any(word, "on onto to")) return false;
+    word = scan_token(&string, "");
+    if (token_is(word, "pile")) word = scan_token(&string, "");
+    const bool is_pile = token_number(word, &pile) == TOKEN_NUMBER || token_number_word(word, &pile);
+    move->part = pile < NO_PILE ? (uint32_t)pile - 1 : UINT32_MAX - 1;
+    return is_pile && *scan_spaces(string) == '\0';
+}
+
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
     const char *plus = strchr(string, '+');
+    if (parse_put(string, move)) return true;
     if (plus && (strchr(plus + 1, '+') || !begins_second(string, plus))) return false;
     if (game_scan_move(string, ",:+", false, move) == 0) return false;
     if (plus) move->kind = ADD;

@@ -126,13 +126,15 @@ Moves in piles.
   From a pile of 2 you can only take 1 or 2.
   From a pile of 7 you can only take 1, 3 or 4.
   No move is possible in pile 2. Type pile and stones, such as 1 3.
-  $ sh answered poker-nim 3,4,0/2,1 '2 5' '3 1' 'put 1 2' 'mover 2' '2 +2'; sh answered poker-nim 3,4,0/0,1 '2 +1' '3 +1'
+  $ sh answered poker-nim 3,4,0/2,1 '2 5' '3 1' 'put 1 2' 'mover 2' '2 +2'; sh answered poker-nim 3,4,0/0,1 '2 +1' '3 +1' 'put one back'; sh answered poker-nim 3,4/1,0 'put one back'
   Pile 2 has 4 stones: take 1 to 4.
   Pile 3 is empty. Type pile and stones, such as 1 2.
   "put 1 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   Your pool has 1 stone: put 1, such as 2 +1.
-  Your pool has 0 stones. Type pile and stones, such as 1 2.
-  Your pool has 0 stones. Type pile and stones, such as 1 2.
+  Your pool is empty: you can only take stones. Type pile and stones, such as 1 2.
+  Your pool is empty: you can only take stones. Type pile and stones, such as 1 2.
+  Your pool is empty: you can only take stones. Type pile and stones, such as 1 2.
+  On which pile? Type pile, + and stones, such as 1 +1.
   $ sh answered kayles-piles 7,1,3,2 '1 3' '2 2' '1 1 6' '3 2 1' '2 1 2 3'
   From a pile of 7 you can only take 1 or 2.
   From a pile of 1 you can only take 1.
