@@ -44,11 +44,13 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, uint64
     enum { MOST_ON_PAPER = 100, MOST_HEARD = 10 };
     struct text *text = &canvas->words;
     size_t start = text->length;
+    text_add(text, label);
+    if (number > 0) text_addf(text, " %zu", number);
     if (style->counts && stones == 0) {
-        text_addf(text, "%s %zu is empty.\n", label, number);
+        text_add(text, " is empty.\n");
         return;
     }
-    text_addf(text, style->counts ? "%s %zu:" : "%s %zu :", label, number);
+    text_add(text, style->counts ? ":" : " :");
     size_t columns = text->length - start;
     assert(columns <= style->width);
     uint64_t most = (style->width - columns) / 2;

@@ -165,6 +165,20 @@ static void say_move(const void *position, const struct move *move, struct text 
               move->amount, (unsigned)move->part + 1);
 }
 
+/* Draws "Al's pool : O O", or "Pool of player 1 : O O" where no names are known, or where such a
+ * label could fill a narrow window. */
+static void draw_pool(size_t i, uint64_t stones, uint64_t before, const struct style *style,
+                      struct canvas *canvas) {
+    struct text label = {0};
+    if (style->names) text_addf(&label, "%s's pool", style->names[i]);
+    const bool is_named = style->names && 2 * label.length <= style->width;
+    if (is_named)
+        heaps_draw_stones(text_string(&label), 0, stones, before, style, canvas);
+    else
+        heaps_draw_stones("Pool of player", i + 1, stones, before, style, canvas);
+    text_free(&label);
+}
+
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct poker_nim *game = position;
     const struct poker_nim *before = style->plain || !style->before ? game : style->before;
@@ -174,14 +188,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
         if (canvas->is_paper && game->pool[i] == 0)
             text_addf(&canvas->words, "\nPool %zu : ____ ____ ____\n", i + 1);
         else
-            heaps_draw_stones("Pool of player", i + 1, game->pool[i], before->pool[i], style,
-                              canvas);
+            draw_pool(i, game->pool[i], before->pool[i], style, canvas);
     }
-    if (!style->names) return;
-    const size_t from = canvas->words.length;
-    text_addf(&canvas->words, "The first pool is %s's, the second %s's.", style->names[0],
-              style->names[1]);
-    text_wrap(&canvas->words, from, canvas_fold_width(style), 0);
 }
 
 static enum nimm_status winning(struct nimm_solver *solver, const void *position, enum player mover,

@@ -193,8 +193,10 @@ static void add_turning_board(const struct view *view, const struct style *style
     if (!turn || game->notation_is_clear || turn == &view->review->positions[view->review->n])
         return;
     const size_t played = (size_t)(turn - view->review->positions);
+    struct style named = *style;
+    named.names = view->names;
     text_addf(view->out, "Before move %zu:\n", played + 1);
-    canvas_draw_text(game, session_position_at(view->session, played), style, view->out);
+    canvas_draw_text(game, session_position_at(view->session, played), &named, view->out);
 }
 
 void review_print(const struct session *session, const struct review *review,

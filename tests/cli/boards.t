@@ -26,13 +26,11 @@ Piles and numbers.
   Pile 1 : O O O
   Pile 2 :
   Pile 3 : 50 stones
-  Pool of player 1 : O O
-  Pool of player 2 : 18446744073709551500 stones
-  The first pool is A's, the second B's.
+  A's pool : O O
+  B's pool : 18446744073709551500 stones
   Pile 1 : O O O
-  Pool of player 1 : O
-  Pool of player 2 :
-  The first pool is A's, the second B's.
+  A's pool : O
+  B's pool :
   $ sh board 20 octal:4.3 3; for game in octal:0.1234567 octal:4.33; do nimm games $game | grep "^From one"; done; sh board 60 compound nim=3,1+octal:0.3=2; sh board 40 prime 12,7,963761198400
   Pile 1 : O O O
   From one pile take 1, leaving no pile; or 2, leaving one pile; or 3, leaving no pile or one; or 4, leaving two piles; or 5, leaving no pile or two; or 6, leaving one pile or two; or 7, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. If it begins with 4, a move may also split a pile without taking.

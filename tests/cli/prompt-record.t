@@ -110,6 +110,11 @@ Looking back on what nobody can search, on many moves that win, on draws, on mov
   Ada took 1 of 2 chances to win. The last turning point was move 4.
   4. Charles moves the token to y: gave the draw away; better: move the token to e.
   5. Ada moves the token to z: kept the win, the only move that did.
+  $ printf '1 2\nreview\n' | nimm northcott W...B/W.B.. --names Ada,Charles --no-hints | tail -n 4
+          1 2 3 4 5
+  Row 1 : W . . . B
+  Row 2 : W . B . .
+  White (W) is Ada, black (B) is Charles.
   $ sh back chomp 31x30 | head -n 7
   < 1 2
   < review
