@@ -155,7 +155,7 @@ static void a_grid_too_wide_for_the_window_closes_up(void **state) {
          "  Pile 3   2011 = 11111011011\n  ---------------------------\n"
          "  nim-sum  2003 = 11111010011\n  odd             ^^^^^ ^  ^^\n"},
         {"compound", "kayles=iiiiiii+nim=5+subtraction:1,3,4=9",
-         "              4  2  1\n  Part 1   2 =  0  1  0\n  Part 2   5 =  1  0  1\n"
+         "    Nim pile    4  2  1\n  Part 1   2 =  0  1  0\n  Part 2   5 =  1  0  1\n"
          "  Part 3   0 =  0  0  0\n  ---------------------\n  nim-sum  7 =  1  1  1\n"
          "  odd           ^  ^  ^\n  Unbalanced.\nPart 1 (kayles): " TEXT_FOLD "pins 1 to 7.\n"},
         {"nim", "18446744073709551615,1", "Pile 2: 1 is 000"},

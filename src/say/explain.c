@@ -287,6 +287,11 @@ static void add_verdict(const char *verdict, const char *indent, struct text *te
     if (*verdict) text_addf(text, "%s%s\n", indent, verdict);
 }
 
+/* True if the board shows other things than the Nim piles. */
+static bool is_disguised(const struct question *question) {
+    return question->game && !game_is_nim(question->game);
+}
+
 void explain_grid(const struct question *question, const struct solution *solution,
                   const char *verdict, const struct style *style, struct text *text) {
     if (!solution->has_value) return;
@@ -306,7 +311,9 @@ void explain_grid(const struct question *question, const struct solution *soluti
     const bool has_room = !layout.cuts_names && width + layout.reason <= style->width;
     if (!has_room) layout.reason = 0;
     if (!layout.is_closed) {
-        text_add_repeated(text, " ", left_of_cells(&layout));
+        const char *const heading = is_disguised(question) ? "Nim pile" : "";
+        text_addf(text, "%*s", (int)left_of_cells(&layout) - 2, heading);
+        text_add(text, "  ");
         for (unsigned c = layout.columns; c-- > 0;) add_head(&layout, c, text);
         text_add_char(text, '\n');
     }
@@ -1160,11 +1167,14 @@ static void add_worth(const struct game *game, const struct piles *piles, struct
 void explain_result(struct nimm_solver *solver, const struct question *question,
                     const struct move *move, enum explain_form form, struct text *text) {
     const struct game *game = question->game;
-    const void *after = scratch_after(question, move).position;
+    const struct question left = scratch_after(question, move);
+    const void *after = left.position;
     struct piles piles;
-    const bool known = !question->misere && !(game->decided && game->decided(after)) &&
-                       solve_piles(solver, game, after, &piles) == NIMM_OK;
-    if (!known || piles.n == 0) return;
+    if (question->misere || (game->decided && game->decided(after))) return;
+    const bool is_last = game_is_over(game, after, left.mover);
+    const char *ending = game->ending ? game->ending : game->goal;
+    if (is_last && !game->decided) text_addf(text, " That %s.", ending);
+    if (is_last || solve_piles(solver, game, after, &piles) != NIMM_OK || piles.n == 0) return;
     add_worth(game, &piles, text);
     const uint64_t sum = nimm_sum(piles.value, piles.n);
     uint64_t groups = 0;

@@ -87,7 +87,8 @@ bool explain_copying(struct nimm_solver *solver, const struct question *question
                      const struct move *move, struct text *text);
 
 /* " Then the piles are worth 3 and 3: nim-sum 0.", what a move leaves, or whether its groups all
- * have partners; nothing where no piles are known. */
+ * have partners; nothing where no piles are known. After the last move there are none to speak of:
+ * " That takes the last stone." */
 void explain_result(struct nimm_solver *solver, const struct question *question,
                     const struct move *move, enum explain_form form, struct text *text);
 

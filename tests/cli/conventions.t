@@ -162,7 +162,7 @@ No escape sequence reaches a pipe or a file, whatever the terminal is said to be
     2 1: take 1 from pile 2 -> 1,1
   $ for game in 'nim 1,2' 'nim 1,2 --misere' 'kayles 1,2'; do nimm --color always solve $game --why; done | tr '\033' '~' | grep ';5;'
                   ~[1;38;5;30m2~[0m  ~[1;38;5;130m1~[0m
-                   ~[1;38;5;30m2~[0m  ~[1;38;5;130m1~[0m
+       Nim pile    ~[1;38;5;30m2~[0m  ~[1;38;5;130m1~[0m
   $ nimm --color=always solve nim 1,2 --why --groups | tr '\033' '~' | grep '^  Pile'
     Pile 1  : .  [~[1;38;5;130mO~[0m]
     Pile 2  :[~[1;38;5;30mOO~[0m] .

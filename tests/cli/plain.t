@@ -202,7 +202,7 @@ So do hint and why not.
   Then B can answer: split pile 5 into 1 and 2 to win. Then 2 piles are worth 2 and 2, the others 0: every group has a partner. So it gives the win away to split pile 3 into 1 and 5.
   Suggestion for A: split pile 1 into 1 and 4 to win. Then 2 piles are worth 1 and 1, the others 0: every group has a partner.
   Then B can answer: take 1 from pile 1 to balance the piles. Then the piles are 1, 4 and 5: every group has a partner. So it gives the win away to take 1 from pile 1.
-  Then B can answer: take 5 from pile 2 to win. Then the piles are 0 and 0. So it gives the win away to take 2 from pile 1.
+  Then B can answer: take 5 from pile 2 to win. That takes the last stone. So it gives the win away to take 2 from pile 1.
 
 Positions have words, and a step of a labeling is a few sentences: no stars, no braces, no bare letters.
 
@@ -291,7 +291,7 @@ What was just said is not said again: why again has only the rows on the board a
   This position is worth 6, like a Nim pile of that size: to win, move to a position worth 0.
 
   Lost squares, for whoever has to move from them: row 1, column 1.
-  Suggestion for B: move the queen to row 1, column 1 to win. Then the position is worth 0.
+  Suggestion for B: move the queen to row 1, column 1 to win. That brings the queen into the corner.
 
 Lessons, the quiz and the puzzle: a sentence for a label, a position once, binary digits one by one, the puzzles by number.
 

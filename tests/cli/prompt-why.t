@@ -331,3 +331,8 @@ What a suggestion does to the groups, how one wins by copying, and what wins at 
   A-D completes the triangle A B D. A player can win at once here, whatever else is left: no Nim pile works like that.
   Here A can win.
   Suggestion for A: draw A-D to win.
+
+After the last move there are no parts to speak of.
+
+  $ printf 'hint\nhint\n' | nimm chomp 2 --names A,B --no-hints | tail -n 1
+  Suggestion for A: bite at row 1, column 2 to win. That leaves only the poisoned square.

@@ -290,7 +290,7 @@ begins a move, which the next line ends.
   There is no pile 3, only piles 1 and 2. Type pile and stones, such as 1 2.
   Type why; why again for the theory; why groups or why binary, for the piles in groups or in binary; or why not and a move, to see the reply.
   Ada takes 1 from pile 2.
-  Then Ada can answer: take 3 from pile 2 to win. Then the piles are 0 and 0: nim-sum 0. But no other move would win either.
+  Then Ada can answer: take 3 from pile 2 to win. That takes the last stone. But no other move would win either.
   Ada's move is taken back.
   Whoever takes the last one loses. (misere again switches back.)
   1 of 14   0: no move   the player to move has won   N

@@ -342,7 +342,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   Row 4 : B . . . . W
   White (W) is player 1, black (B) is player 2.
   A skip counts as a mistake.
-                  4  2  1
+      Nim pile    4  2  1
     Row 1    3 =  0  1  1   a gap of 3
     Row 2    1 =  0  0  1   a gap of 1
     Row 3    0 =  0  0  0   no gap

@@ -84,7 +84,7 @@ are those of a seed.
   Wrong: its Nim piles are 1 and 1; no number has a 1 in the column of 8, so the nim-sum has a 0 there.
   The answer: 0.
   Breaking off rows never changes the number of columns, and vice versa: the rows minus one and the columns minus one are two Nim piles. A square bar is two equal piles.
-                  1
+      Nim pile    1
     Rows     1 =  1   2, but one must stay
     Columns  1 =  1   2, but one must stay
     ---------------

@@ -119,7 +119,7 @@ The reasons for what the parts are worth stand below where there is no room for 
 
   $ for form in --why --groups; do COLUMNS=60 nimm solve --why $form prime 6,20 | sed -n '3,/^20/p'; done
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
-                  2  1
+      Nim pile    2  1
     6        1 =  0  1
     20       2 =  1  0
     ------------------
