@@ -264,6 +264,13 @@ static bool check_move_texts(const struct entrant *entrant, const void *position
         PROMISE(entrant, position, same_move(&moves.move, &again),
                 "parse_move reads another move than print_move printed: %s", text_string(&text));
         text_clear(&text);
+        if (game->print_way) {
+            game->print_way(position, &moves.move, &text);
+            parsed = game->parse_move(position, mover, text_string(&text), &again);
+            PROMISE(entrant, position, parsed && same_move(&moves.move, &again),
+                    "what print_way prints is not read as that move: %s", text_string(&text));
+            text_clear(&text);
+        }
         game->say_move(position, &moves.move, &text);
         assert_one_line(&text);
         if (n < SAID) {

@@ -467,6 +467,10 @@ bool game_refuse_move(const struct game *game, const void *position, enum player
     game_add_move_prompt(game, position, why);
     text_add(why, ", such as ");
     game_add_typed(game, position, &example, why);
+    if (game->print_way) {
+        text_add(why, " or ");
+        game->print_way(position, &example, why);
+    }
     if (is_typed) {
         text_add(why, " to ");
         game->say_move(position, &example, why);

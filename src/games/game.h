@@ -360,6 +360,9 @@ struct game {
                        struct move *move);
     /* Adds the move as it is typed. */
     void (*print_move)(const void *position, const struct move *move, struct text *text);
+    /* Adds another form of a legal move, which `parse_move` reads, too, for refusals: "left 1". NULL
+     * means that there is none. */
+    void (*print_way)(const void *position, const struct move *move, struct text *text);
     /* Adds the move as a request that starts with its verb, "take 2 from pile 1". The verb must
      * form its third person with an s. */
     void (*say_move)(const void *position, const struct move *move, struct text *text);

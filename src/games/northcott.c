@@ -129,17 +129,19 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return true;
 }
 
-/* Reads a move as it is said: "row 1 right 2" or "1 left 3". Returns false if it is none of
- * these. */
+/* Reads a move as it is said: "row 1 right 2" or "1 left 3"; and "row 1 left", which is not legal.
+ * Returns false if it is none of these. */
 static bool parse_steps(const struct northcott *board, enum player mover, const char *string,
                         struct move *move) {
     struct token token = scan_token(&string, ",");
-    uint64_t row, steps;
+    uint64_t row, steps = MOST_COLUMNS; /* which leaves any board */
     while (token_is_any(token, "move row")) token = scan_token(&string, ",");
     if (!token_number_in(token, 1, board->rows, &row)) return false;
     const struct token way = scan_token(&string, "");
     const bool is_right = token_is(way, "right");
-    const bool is_counted = token_number_in(scan_token(&string, ""), 1, MOST_COLUMNS, &steps);
+    const struct token number = scan_token(&string, "");
+    const bool is_counted =
+        number.length == 0 || token_number_in(number, 1, MOST_COLUMNS, &steps);
     if ((!is_right && !token_is(way, "left")) || !is_counted || *scan_spaces(string) != '\0')
         return false;
     const uint64_t here = board->coin[mover][row - 1];

@@ -16,6 +16,12 @@
 
 enum { MOST_SIDE = 30 };
 
+/* Where a move ends that leaves the board, or does not say how far it goes. */
+#define OFF_ROW    (UINT32_MAX - 1)
+#define OFF_COLUMN (UINT64_MAX - 1)
+
+extern const struct game game_queen;
+
 /* The queen's square; the corner is 0, 0. */
 struct queen {
     uint32_t row, column;
@@ -67,8 +73,27 @@ static bool say_columns(const struct queen *queen, uint64_t row, struct text *wh
     return true;
 }
 
-/* Reads a move as it is said: "up 2", "left 3" or "diagonally up and left one". Returns false if it
- * is none of these. */
+/* Adds how far she can go in each direction, in words that `parse_move` reads. */
+static void say_ways(const struct queen *queen, struct text *why) {
+    const unsigned up = queen->row, left = queen->column;
+    text_addf(why, "From row %u, column %u the queen can ", up + 1, left + 1);
+    if (up > 0 && left > 0) {
+        text_add(why, "go up ");
+        text_add_span(why, 1, up);
+        text_add(why, up == 1 ? " square, left " : " squares, left ");
+        text_add_span(why, 1, left);
+        text_add(why, ", or diagonally ");
+        text_add_span(why, 1, up < left ? up : left);
+    } else {
+        text_add(why, up > 0 ? "only go up, " : "only go left, ");
+        text_add_span(why, 1, up + left);
+        text_add(why, up + left == 1 ? " square" : " squares");
+    }
+    text_add_char(why, '.');
+}
+
+/* Reads a move as it is said: "up 2", "left 3" or "diagonally up and left one"; and "left" alone,
+ * which is not legal. Returns false if it is none of these. */
 static bool parse_steps(const struct queen *queen, const char *string, struct move *move) {
     struct token word = scan_token(&string, "");
     bool is_up = false, is_left = false;
@@ -78,31 +103,49 @@ static bool parse_steps(const struct queen *queen, const char *string, struct mo
         is_up = is_up || is_diagonal || token_is(word, "up");
         is_left = is_left || is_diagonal || token_is(word, "left");
     }
-    uint64_t steps;
-    const bool is_counted =
-        token_number_in(word, 1, MOST_SIDE, &steps) || token_number_word(word, &steps);
+    uint64_t steps = MOST_SIDE; /* which leaves any board */
+    const bool is_counted = word.length == 0 || token_number_in(word, 1, MOST_SIDE, &steps) ||
+                            token_number_word(word, &steps);
     if ((!is_up && !is_left) || !is_counted || *scan_spaces(string) != '\0') return false;
     *move = (struct move){.part = queen->row, .where = queen->column};
-    /* What leaves the board is on no row or column. */
-    if (is_up) move->part = steps <= queen->row ? queen->row - (uint32_t)steps : UINT32_MAX - 1;
-    if (is_left) move->where = steps <= queen->column ? queen->column - steps : UINT64_MAX - 1;
+    if (is_up) move->part = steps <= queen->row ? queen->row - (uint32_t)steps : OFF_ROW;
+    if (is_left) move->where = steps <= queen->column ? queen->column - steps : OFF_COLUMN;
     return true;
+}
+
+/* Reads "corner", "to the corner" or "goal". */
+static bool parse_corner(const char *string, struct move *move) {
+    struct token word = scan_token(&string, "");
+    while (token_is_any(word, "move go the queen to into in top left"))
+        word = scan_token(&string, "");
+    *move = (struct move){0};
+    return token_is_any(word, "corner goal") && *scan_spaces(string) == '\0';
 }
 
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
-    return parse_steps(position, string, move) || board_parse_square(position, mover, string, move);
+    return parse_steps(position, string, move) || parse_corner(string, move) ||
+           board_parse_square(position, mover, string, move);
+}
+
+static void print_way(const void *position, const struct move *move, struct text *text) {
+    const struct queen *queen = position;
+    const uint64_t up = queen->row - move->part, left = queen->column - move->where;
+    const char *way = "diagonally";
+    if (up == 0) way = "left";
+    if (left == 0) way = "up";
+    text_addf(text, "%s %" PRIu64, way, up > 0 ? up : left);
 }
 
 static bool check(const void *position, enum player mover, const struct move *move,
                   struct text *why) {
     const struct queen *queen = position;
     if (reaches(queen, move)) return true;
-    if (say_columns(queen, move->part, why)) return false;
-    return text_refuse(
-        why,
-        "From row %u, column %u the queen moves up, to the left, or diagonally up and to the left.",
-        (unsigned)queen->row + 1, (unsigned)queen->column + 1);
+    if (queen->row == 0 && queen->column == 0)
+        return game_refuse_move(&game_queen, queen, mover, "", why);
+    const bool is_off = move->part == OFF_ROW || move->where == OFF_COLUMN;
+    if (is_off || !say_columns(queen, move->part, why)) say_ways(queen, why);
+    return false;
 }
 
 /* Row by row from the corner on, the squares that she reaches. */
@@ -239,6 +282,7 @@ const struct game game_queen = {
     .play = play,
     .parse_move = parse_move,
     .print_move = board_print_move,
+    .print_way = print_way,
     .say_move = say_move,
     .theory = &theory,
 };

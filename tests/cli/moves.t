@@ -202,16 +202,27 @@ What is not a word of nimm but clear is obeyed: a written number is a pile, phra
 
 The queen and the coins go as far as one says.
 
-  $ for line in 'up 2' 'A, up 2' 'move the queen left 1' 'diagonally 3' 'up and to the left two' 'up 4' 'diagonal 0'; do echo "$line" | nimm queen 4x4 --names A,B --no-hints | grep -E '^A moves|^A brings|^From|"'; done
+  $ for line in 'up 2' 'A, up 2' 'move the queen left 1' 'diagonally 3' 'up and to the left two' 'up 4' left 'diagonal 0'; do echo "$line" | nimm queen 4x4 --names A,B --no-hints | grep -E '^A moves|^A brings|^From|"'; done
   A moves the queen to row 2, column 4.
   A moves the queen to row 2, column 4.
   A moves the queen to row 4, column 3.
   A moves the queen to row 1, column 1.
   A brings the queen into the corner and wins.
   A moves the queen to row 2, column 2.
-  From row 4, column 4 the queen moves up, to the left, or diagonally up and to the left.
-  "diagonal 0" is not a move. Type row and column, such as 1 4 to move the queen to row 1, column 4. Or type help.
-  $ for line in 'row 1 right 1' '1 right 2' 'move row 2 left 1' '1 left 1' '3 left 1'; do echo "$line" | nimm northcott W..B/.B.W --names B,A --no-hints | grep -E '^B moves|coin|"'; done
+  From row 4, column 4 the queen can go up 1 to 3 squares, left 1 to 3, or diagonally 1 to 3.
+  From row 4, column 4 the queen can go up 1 to 3 squares, left 1 to 3, or diagonally 1 to 3.
+  "diagonal 0" is not a move. Type row and column, such as 1 4 or up 3 to move the queen to row 1, column 4. Or type help.
+  $ for game in 'queen 1x7' 'queen 2x1' 'queen 2x3'; do printf 'up 2\nleft\ncorner\n' | nimm $game --names A,B --no-hints | grep -E '^From|^In row|^A brings'; done
+  From row 1, column 7 the queen can only go left, 1 to 6 squares.
+  From row 1, column 7 the queen can only go left, 1 to 6 squares.
+  A brings the queen into the corner and wins.
+  From row 2, column 1 the queen can only go up, 1 square.
+  From row 2, column 1 the queen can only go up, 1 square.
+  A brings the queen into the corner and wins.
+  From row 2, column 3 the queen can go up 1 square, left 1 or 2, or diagonally 1.
+  From row 2, column 3 the queen can go up 1 square, left 1 or 2, or diagonally 1.
+  In row 1 the queen can go to column 2 or 3.
+  $ for line in 'row 1 right 1' '1 right 2' 'move row 2 left 1' '1 left 1' 'row 2 right' '3 left 1'; do echo "$line" | nimm northcott W..B/.B.W --names B,A --no-hints | grep -E '^B moves|coin|"'; done
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
   B moves to column 2 in row 1.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
@@ -220,6 +231,8 @@ The queen and the coins go as far as one says.
   B moves to column 3 in row 2.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
   Your coin in row 1 stands in column 1: it can go as far as column 3.
+  Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
+  Your coin in row 2 stands in column 4: it can go as far as column 3.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
   "3 left 1" is not a move. Type row and column, such as 1 2 to move to column 2 in row 1. Or type help.
 
