@@ -15,6 +15,7 @@
 #define GRUNDY      "grundy", "9,7,4,8"
 #define CHOP        "chop", "5x6"
 #define CHOMP       "chomp", "5,5,5,5,5"
+#define BITTEN      "chomp", "5,5,2"
 #define QUEEN       "queen", "6x6"
 #define TRIANGLE    "triangle", "convex:7"
 #define COLORING    "coloring", "fan:6"
@@ -485,6 +486,14 @@ static const struct {
     {CHOMP, "eat row 2 column 3", "?2 3"},
     {CHOMP, "row 2 and column 3", "?2 3"},
     {CHOMP, "second row, third column", "?2 3"},
+    {CHOMP, "bottom right", "5 5"},
+    {CHOMP, "bite at the bottom right corner", "5 5"},
+    {CHOMP, "the last square", "5 5"},
+    {BITTEN, "bottom right", ""},
+    {BITTEN, "the last square", ""},
+    {CHOMP, "bottom", ""},
+    {CHOMP, "bottom right 2", ""},
+    {CHOMP, "last row", ""},
     {CHOMP, "column 3 2", ""},
     {CHOMP, "2 row 3", ""},
     {CHOMP, "3 row 2", ""},

@@ -139,6 +139,27 @@ static bool check(const void *position, enum player mover, const struct move *mo
     return text_refuse(why, ".");
 }
 
+/* Reads "bottom right", "the bottom right corner" or "the last square" of a full bar. Where bites
+ * have left a bar of other corners, these words are not clear. Returns false if the line is none of
+ * these, or the bar is not full. */
+static bool parse_corner(const struct chomp *bar, const char *string, struct move *move) {
+    struct token word = scan_token(&string, "");
+    while (token_is_any(word, "bite at the")) word = scan_token(&string, "");
+    const struct token first = word, second = scan_token(&string, "");
+    const bool is_last = token_is(first, "last") && token_is(second, "square");
+    const bool is_corner = token_is(first, "bottom") && token_is(second, "right");
+    const struct token noun = scan_token(&string, "");
+    const bool has_end = noun.length == 0 || (is_corner && token_is_any(noun, "corner square"));
+    *move = (struct move){.part = bar->rows - 1U, .where = bar->row[0] - 1U};
+    return (is_last || is_corner) && has_end && *scan_spaces(string) == '\0' &&
+           bar->row[bar->rows - 1] == bar->row[0];
+}
+
+static bool parse_move(const void *position, enum player mover, const char *string,
+                       struct move *move) {
+    return parse_corner(position, string, move) || board_parse_move(position, mover, string, move);
+}
+
 /* From square to square; the poison, where this starts, is the one square that is not a move. */
 static bool moves(const void *position, enum player mover, struct moves *moves) {
     const struct chomp *bar = position;
@@ -482,7 +503,7 @@ const struct game game_chomp = {
     .check = check,
     .moves = moves,
     .play = play,
-    .parse_move = board_parse_move,
+    .parse_move = parse_move,
     .print_move = board_print_move,
     .say_move = say_move,
     .theory = &theory,

@@ -404,7 +404,7 @@ const struct game game_triangle = {
         "convex:7 for 7 points around a circle, or points and, after a slash, the segments drawn, "
         "such as 0,0 5,1 2,7 3,3/AC,BD; the points are named A, B, C and so on",
     .move_help = "two letters",
-    .move_prompt = "two points",
+    .move_prompt = "two letters",
     .sample = "convex:7",
     .large = "convex:10",
     .is_offered = true,

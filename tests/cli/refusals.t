@@ -190,13 +190,13 @@ Moves on boards.
   There is no row 4, only rows 1 to 3. Type row and column, such as 1 3.
   $ sh answered triangle convex:7/BD A AA AC BD
   The moves with A are AB, AD, AE, AF and AG.
-  The two points must differ. Type two points, such as AB.
-  A-C would cross B-D. Type two points, such as AB.
-  B-D is drawn already. Type two points, such as AB.
+  The two points must differ. Type two letters, such as AB.
+  A-C would cross B-D. Type two letters, such as AB.
+  B-D is drawn already. Type two letters, such as AB.
   $ sh answered triangle convex:7/AB,CD A AA AB
   The moves with A are AC, AD, AE, AF and AG.
-  The two points must differ. Type two points, such as AC.
-  A-B is drawn already. Type two points, such as AC.
+  The two points must differ. Type two letters, such as AC.
+  A-B is drawn already. Type two letters, such as AC.
   $ sh answered coloring fan:6/AB AB AA what; sh answered coloring '0,0 5,0 5,5 0,5/ABC,ACD' BD
   A-B is green already. Type the two ends of an edge, such as AC.
   The two points must differ. Type the two ends of an edge, such as AC.
