@@ -257,14 +257,18 @@ bool prompt_ask(struct prompt *prompt, const char *wording) {
     return false;
 }
 
-bool prompt_ask_yes(struct prompt *prompt, const char *wording) {
+bool prompt_ask_yes(struct prompt *prompt, const char *wording, const char *means,
+                    const char **game) {
     while (prompt_ask(prompt, wording)) {
         const char *answer = text_string(&prompt->room->terminal.line);
-        if (terminal_says_yes(answer)) return true;
+        const bool is_game = game && typed_names_game(answer);
+        if (is_game) *game = scratch_format("%s", answer);
+        if (is_game || terminal_says_yes(answer)) return true;
         if (terminal_says_no(answer)) return false;
         prompt->left = token_is_any(token_of(answer), QUIT_WORDS);
         if (prompt->left) return false;
-        dialogue_say(prompt->room, "Type yes or no; quit leaves.");
+        const bool asks = token_is_any(token_of(answer), "help h ?");
+        dialogue_say(prompt->room, "%s", asks ? means : "Type yes or no; quit leaves.");
     }
     return false;
 }

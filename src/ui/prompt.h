@@ -64,8 +64,11 @@ void prompt_obey(struct prompt *prompt, const char *line);
 /* As dialogue_ask. Returns false if the input has ended; then the prompt is left. */
 bool prompt_ask(struct prompt *prompt, const char *wording);
 
-/* Asks until the answer is yes or no. Returns false if it is no, or if the prompt is left. */
-bool prompt_ask_yes(struct prompt *prompt, const char *wording);
+/* Asks until the answer is yes or no; help is answered with what these mean here. Where `game` is
+ * not NULL, a line that names a game is a yes, too, and *game is that line, in scratch memory.
+ * Returns false if the answer is no, or if the prompt is left. */
+bool prompt_ask_yes(struct prompt *prompt, const char *wording, const char *means,
+                    const char **game);
 
 /* True if the line begins with a word, or the beginning of one, that may stand there. */
 bool prompt_has_word(const struct prompt *prompt, const char *line);

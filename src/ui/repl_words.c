@@ -283,24 +283,38 @@ static void word_first(struct prompt *prompt, const char *rest) {
     dialogue_say(repl->room, "%s goes first.", repl_name(repl, repl->next.first));
 }
 
-/* True if the game may be left: no person has moved in it, or the person at the terminal says
- * yes. */
-static bool may_leave(struct prompt *prompt, const char *question) {
-    const struct repl *repl = prompt->user;
+/* True if leaving the game is to be asked about: a person at the terminal has moved in it. */
+static bool asks_before_end(const struct repl *repl) {
     const struct session *session = &repl->table.record.session;
     const bool moved =
         session->played > repl->table.record.players[session_mover_at(session, 0)].computer;
-    const struct terminal *terminal = &repl->room->terminal;
-    const bool asks = terminal->has_person && repl->table.state == REPL_TURN && moved;
-    if (!asks) return true;
-    const bool yes = prompt_ask_yes(prompt, question);
+    return repl->room->terminal.has_person && repl->table.state == REPL_TURN && moved;
+}
+
+/* True if the game may end here, which is asked about as prompt_ask_yes does. */
+static bool may_end(struct prompt *prompt, const char *question, const char *means,
+                    const char **game) {
+    if (!asks_before_end(prompt->user)) return true;
+    const bool yes = prompt_ask_yes(prompt, question, means, game);
     if (!yes && !prompt->left) dialogue_say(prompt->room, "The game goes on.");
     return yes;
 }
 
+/* True if the game may be left. Where `game` is not NULL, another one may be named instead of a
+ * yes. */
+static bool may_leave(struct prompt *prompt, const char **game) {
+    const char *means = "Type yes to leave this game, or no to go on with it.";
+    if (game)
+        means = "Type yes to leave this game, no to go on with it, or the name of another game.";
+    return may_end(prompt, "Leave this game unfinished (yes or no)? ", means, game);
+}
+
 static void word_resign(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    if (is_over(repl) || !may_leave(prompt, "Give this game up (yes or no)? ")) return;
+    if (is_over(repl)) return;
+    if (!may_end(prompt, "Give this game up (yes or no)? ",
+                 "Type yes to lose this game now, or no to go on with it.", NULL))
+        return;
     session_resign(&repl->table.record.session);
     repl->table.changed = true;
     repl_keep_game(repl);
@@ -339,8 +353,6 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     return true;
 }
 
-#define LEAVE_QUESTION "Leave this game unfinished (yes or no)? "
-
 /* This game of a climb began where the person said; the next one starts at random again. */
 static void begin_practice(struct repl *repl) {
     repl->starts = REPL_STARTS_RESUMED;
@@ -363,7 +375,7 @@ static const char *name_game(const struct repl *repl, const char *rest) {
 static void word_new(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct text *why = scratch();
-    if (!may_leave(prompt, LEAVE_QUESTION)) return;
+    if (!may_leave(prompt, &rest)) return;
     rest = name_game(repl, rest);
     if (*rest != '\0' && !read_game(repl, rest, why)) {
         dialogue_say(repl->room, "No new game: %s.", why->data);
@@ -393,7 +405,7 @@ static void word_computer(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "First type quit, then nimm computer %s", scratch_harmless(rest));
         return;
     }
-    if (!may_leave(prompt, LEAVE_QUESTION)) return;
+    if (!may_leave(prompt, &rest)) return;
     if (*rest && !read_game(repl, rest, why)) {
         dialogue_say(repl->room, "No new game: %s.", why->data);
         return;
@@ -502,7 +514,7 @@ static void word_level(struct prompt *prompt, const char *rest) {
         return;
     }
     if (is_level && level != players[1].level && repl_plays_alone(repl)) {
-        if (may_leave(prompt, LEAVE_QUESTION)) repl_begin_at_level(repl, level);
+        if (may_leave(prompt, NULL)) repl_begin_at_level(repl, level);
         return;
     }
     if (is_level) repl_set_level(repl, repl_ladder(repl), level);
@@ -640,7 +652,7 @@ static void word_load(struct prompt *prompt, const char *rest) {
         if (!repl->room->terminal.in_is_terminal) repl->failed = true;
         text_end_sentence(why);
         dialogue_say(repl->room, "Cannot load %s: %s", scratch_harmless(rest), why->data);
-    } else if (may_leave(prompt, LEAVE_QUESTION)) {
+    } else if (may_leave(prompt, NULL)) {
         repl_take_record(repl, &record);
         repl->table.state = REPL_NAMES; /* the rules and the level follow, as from the start */
         repl_show_players(repl);
@@ -655,7 +667,7 @@ static void word_resume(struct prompt *prompt, const char *rest) {
         word_load(prompt, rest);
         return;
     }
-    if (!may_leave(prompt, LEAVE_QUESTION)) return;
+    if (!may_leave(prompt, NULL)) return;
     if (!repl_take_kept(repl, why)) {
         dialogue_say(repl->room, "Cannot resume: %s.", why->data);
         return;
@@ -695,7 +707,7 @@ static void word_misere(struct prompt *prompt, const char *rest) {
         return;
     }
     const bool climbs = repl_plays_alone(repl);
-    if (climbs && !may_leave(prompt, LEAVE_QUESTION)) return;
+    if (climbs && !may_leave(prompt, NULL)) return;
     repl->next.misere = !repl->next.misere;
     const char *result = repl->next.misere ? "loses" : "wins";
     if (climbs) {
