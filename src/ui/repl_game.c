@@ -298,6 +298,13 @@ static const char *similar_command(struct token name) {
     return NULL;
 }
 
+/* Returns a line without the marks at its end. */
+static struct token without_marks(const char *line) {
+    struct token token = token_of(line);
+    while (token.length > 0 && strchr("?!.", token.start[token.length - 1])) token.length--;
+    return token;
+}
+
 /* What people say instead of a word, which is obeyed; or without one, what they are told. */
 struct phrase {
     const char *said, *word, *answer;
@@ -326,10 +333,9 @@ static const struct phrase *find_phrase(const char *line) {
         {"skip", NULL, pass},
         {"skip my turn", NULL, pass},
     };
-    struct token phrase = token_of(line);
-    while (phrase.length > 0 && strchr("?!.", phrase.start[phrase.length - 1])) phrase.length--;
+    const struct token said = without_marks(line);
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
-        if (token_is(phrase, phrases[i].said)) return &phrases[i];
+        if (token_is(said, phrases[i].said)) return &phrases[i];
     return NULL;
 }
 
@@ -602,16 +608,38 @@ static bool ask_first(struct repl *repl, struct text *wording) {
     return true;
 }
 
+/* True if the line is one of these, which a NULL ends. */
+static bool says_one_of(const char *line, const char *const *said) {
+    while (*said && !token_is(without_marks(line), *said)) said++;
+    return *said;
+}
+
+/* True if the person wants to begin. */
+static bool says_me(const char *line) {
+    static const char *const said[] = {"me",      "me first", "I",      "I do", "I go first",
+                                       "I begin", "I start",  "I will", "first", NULL};
+    return is_yes(line) || says_one_of(line, said);
+}
+
+/* True if the computer is to begin. */
+static bool says_you(const char *line) {
+    static const char *const said[] = {"you",          "you first",      "you do",
+                                       "you go first", "the computer",   "computer first",
+                                       "second",       "I go second",    NULL};
+    return terminal_says_no(line) || says_one_of(line, said);
+}
+
 /* Takes yes or no; a move, or its beginning, is a yes, too. The name of a game begins that one,
  * which asks again. */
 static enum prompt_taken take_first(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     enum prompt_taken taken = PROMPT_TAKEN;
-    bool is_known = is_yes(line) || terminal_says_no(line);
-    if (terminal_says_no(line))
+    const bool begins = says_me(line), follows = says_you(line);
+    bool is_known = begins || follows;
+    if (follows)
         session_set_rules(&repl->table.record.session, !session_mover(&repl->table.record.session),
                           repl->table.record.session.misere);
-    else if (!is_yes(line))
+    else if (!begins)
         taken = take_move(prompt, line, why);
     is_known |= repl->table.record.session.played > 0 || repl->table.begun > 0;
     if (is_known) repl->table.state = REPL_TURN;
@@ -627,7 +655,7 @@ static enum prompt_taken take_first(struct prompt *prompt, const char *line, str
         }
         text_add_char(why, '.');
     }
-    if (is_yes(line)) repl->table.changed = repl->asked.hints;
+    if (begins) repl->table.changed = repl->asked.hints;
     return taken;
 }
 
