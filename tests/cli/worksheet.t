@@ -163,22 +163,16 @@ The label of a position is a value, or with --outcome N or P: then copying is wh
   $ nimm worksheet --seed 1 --long --outcome --print | grep -e '^@note' -e '^@ask labels' -e 'least of'
   @note To print this sheet again: nimm worksheet --long --outcome --seed 1
 
-Where the players have different moves, the sheet and its key say whose move it is; and a queen moves on one diagonal only.
+Where the players have different moves, the sheet and its key say once whose move it is; and a queen moves on one diagonal only.
 
   $ nimm worksheet northcott --seed 5 --no-key | grep -A1 'cross out the coin'
   <p>Play with a neighbor. With a pen, cross out the coin that moves, and draw it where it goes. White goes first. Take turns playing White.</p>
   <div class="together">
-  $ nimm worksheet northcott --seed 5 --key | grep -B1 -e '^<p>To win' -e '^<p>No move'
+  $ nimm worksheet northcott --seed 5 --key | grep -e '^<p>To win' -e '^<p>No move' -e 'goes first'
   <p>White goes first.</p>
   <p>To win, move to column 3 in row 1 or move to column 2 in row 2.</p>
-  --
-  <p>White goes first.</p>
   <p>No move wins.</p>
-  --
-  <p>White goes first.</p>
   <p>To win, move to column 3 in row 1 or move to column 2 in row 2.</p>
-  --
-  <p>White goes first.</p>
   <p>No move wins.</p>
   $ nimm worksheet queen --seed 1 --key | grep -o 'The same is true.*'
   The same is true of a column, and of a diagonal that runs down to the right. On a diagonal that runs down to the left the queen can&#39;t move: row 2, column 3 and row 3, column 2 are both lost.</p>
