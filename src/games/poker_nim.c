@@ -218,6 +218,7 @@ static const struct theory theory = {
                 "do not count, and the piles decide as in Nim.",
     .piles = heaps_piles,
     .describe = heaps_describe,
+    .part_name = "pile",
     .winning = winning,
     .advances = advances,
 };
