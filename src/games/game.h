@@ -360,8 +360,8 @@ struct game {
                        struct move *move);
     /* Adds the move as it is typed. */
     void (*print_move)(const void *position, const struct move *move, struct text *text);
-    /* Adds another form of a legal move, which `parse_move` reads, too, for refusals: "left 1". NULL
-     * means that there is none. */
+    /* Adds another form of a legal move, which `parse_move` reads, too, for refusals: "left 1".
+     * NULL means that there is none. */
     void (*print_way)(const void *position, const struct move *move, struct text *text);
     /* Adds the move as a request that starts with its verb, "take 2 from pile 1". The verb must
      * form its third person with an s. */
@@ -385,8 +385,9 @@ size_t game_index(const struct game *game);
 /* The game to offer after this one: the next one in the list, or the first, that is_offered. */
 const struct game *game_after(const struct game *game);
 
-/* The game of a name as typed, "octal:0.77", whatever follows the colon. What stands before a hyphen
- * is a name, too, where only one game begins so: "poker". Returns NULL if there is no such game. */
+/* The game of a name as typed, "octal:0.77", whatever follows the colon. What stands before a
+ * hyphen is a name, too, where only one game begins so: "poker". Returns NULL if there is no such
+ * game. */
 const struct game *game_find(const char *name);
 
 /* The same for a name that a user typed: *parameters points after the colon, or is NULL when there

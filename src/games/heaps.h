@@ -28,8 +28,9 @@ void heaps_draw_split(const struct heaps *heaps, const bool *dead, const struct 
 
 /* One line of it, "Pile 1 : O O O . .", with `label` for "Pile" and no number if that is 0; or,
  * where the style counts stones, "Pile 1: 3 stones." and "Pile 1 is empty."; where the stones do
- * not fit, or are more than a hundred on paper, their number. A pile that had more stones before has dots in
- * their place; one that had fewer, or has no room for the dots, has an arrow if that fits. */
+ * not fit, or are more than a hundred on paper, their number. A pile that had more stones before
+ * has dots in their place; one that had fewer, or has no room for the dots, has an arrow if that
+ * fits. */
 void heaps_draw_stones(const char *label, size_t number, uint64_t stones, uint64_t before,
                        const struct style *style, struct canvas *canvas);
 

@@ -140,8 +140,7 @@ static bool parse_steps(const struct northcott *board, enum player mover, const 
     const struct token way = scan_token(&string, "");
     const bool is_right = token_is(way, "right");
     const struct token number = scan_token(&string, "");
-    const bool is_counted =
-        number.length == 0 || token_number_in(number, 1, MOST_COLUMNS, &steps);
+    const bool is_counted = number.length == 0 || token_number_in(number, 1, MOST_COLUMNS, &steps);
     if ((!is_right && !token_is(way, "left")) || !is_counted || *scan_spaces(string) != '\0')
         return false;
     const uint64_t here = board->coin[mover][row - 1];

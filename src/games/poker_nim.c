@@ -129,7 +129,8 @@ static bool parse_put(const char *string, struct move *move) {
     const bool is_put = token_is_any(scan_token(&string, ""), "put add puts adds");
     struct token word = scan_token(&string, "");
     uint64_t stones, pile = 0;
-    if (!is_put || (token_number(word, &stones) != TOKEN_NUMBER && !token_number_word(word, &stones)))
+    if (!is_put ||
+        (token_number(word, &stones) != TOKEN_NUMBER && !token_number_word(word, &stones)))
         return false;
     word = scan_token(&string, "");
     if (token_is_any(word, "stone stones chip chips")) word = scan_token(&string, "");
@@ -139,7 +140,8 @@ static bool parse_put(const char *string, struct move *move) {
     if (!token_is_any(word, "on onto to")) return false;
     word = scan_token(&string, "");
     if (token_is(word, "pile")) word = scan_token(&string, "");
-    const bool is_pile = token_number(word, &pile) == TOKEN_NUMBER || token_number_word(word, &pile);
+    const bool is_pile =
+        token_number(word, &pile) == TOKEN_NUMBER || token_number_word(word, &pile);
     move->part = pile < NO_PILE ? (uint32_t)pile - 1 : UINT32_MAX - 1;
     return is_pile && *scan_spaces(string) == '\0';
 }

@@ -291,8 +291,8 @@ static void help_with_names(struct repl *repl) {
 /* The command that a person who typed this name may have meant, as it differs in one letter; NULL
  * if there is none. */
 static const char *similar_command(struct token name) {
-    static const char *const commands[] = {"computer", "lesson", "puzzle", "resume",
-                                           "quit",     "exit"};
+    static const char *const commands[] = {"computer", "lesson", "puzzle",
+                                           "resume",   "quit",   "exit"};
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
         if (spelling_distance(name, token_of(commands[i])) == 1) return commands[i];
     return NULL;
@@ -616,16 +616,16 @@ static bool says_one_of(const char *line, const char *const *said) {
 
 /* True if the person wants to begin. */
 static bool says_me(const char *line) {
-    static const char *const said[] = {"me",      "me first", "I",      "I do", "I go first",
+    static const char *const said[] = {"me",      "me first", "I",      "I do",  "I go first",
                                        "I begin", "I start",  "I will", "first", NULL};
     return is_yes(line) || says_one_of(line, said);
 }
 
 /* True if the computer is to begin. */
 static bool says_you(const char *line) {
-    static const char *const said[] = {"you",          "you first",      "you do",
-                                       "you go first", "the computer",   "computer first",
-                                       "second",       "I go second",    NULL};
+    static const char *const said[] = {"you",          "you first",    "you do",
+                                       "you go first", "the computer", "computer first",
+                                       "second",       "I go second",  NULL};
     return terminal_says_no(line) || says_one_of(line, said);
 }
 
@@ -749,8 +749,8 @@ static bool next(struct prompt *prompt, struct text *wording) {
 static const struct phrase *phrase_here(const struct repl *repl, const char *line) {
     const struct question question = repl_question(repl);
     struct move move;
-    const bool is_move = game_read_move(question.game, question.position, question.mover, line,
-                                        &move, scratch());
+    const bool is_move =
+        game_read_move(question.game, question.position, question.mover, line, &move, scratch());
     return repl->table.state == REPL_NAMES || is_move ? NULL : find_phrase(line);
 }
 
