@@ -322,7 +322,7 @@ There are no hints. A value comes with the grid of its parts, and with what make
   Wrong: its Nim piles are 3 and 3; no number has a 1 in the column of 8, so the nim-sum has a 0 there.
   The answer: 0.
   A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile.
-                   2  1
+       Nim pile    2  1
     Pins 1-3  3 =  1  1   a row of 3 pins
     Pins 5-7  3 =  1  1   a row of 3 pins
     -------------------
