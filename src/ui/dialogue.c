@@ -157,7 +157,7 @@ static bool show_pages(struct dialogue *room, unsigned below, bool *is_answered)
             room->terminal.begun = scratch_format("%s", line);
         if (is_q && room->asks_anew) {
             text_clear(&room->terminal.line);
-            text_add(&room->terminal.line, "repeat");
+            text_add(&room->terminal.line, room->asks_anew);
             *is_answered = true;
         }
         if (!leaves) text_add(&room->out, text_string(rest));
@@ -181,7 +181,8 @@ bool dialogue_ask(struct dialogue *room, const char *prompt) {
     }
     room->terminal.help = room->help = NULL;
     room->terminal.begun = NULL;
-    room->is_apart = room->asks_anew = room->keeps_typed = false;
+    room->is_apart = room->keeps_typed = false;
+    room->asks_anew = NULL;
     room->asker = NULL;
     return asked;
 }

@@ -20,9 +20,10 @@ struct dialogue {
     /* For the next question only: */
     const struct editor_help *help; /* NULL: none */
     bool is_apart;                  /* the answer does not belong to those that Up shows */
-    bool keeps_typed;  /* what is typed at a page's end, too early, begins the answer */
-    bool asks_anew;    /* what is asked is in `out`: whoever drops that with q has it repeated */
-    const void *asker; /* for is_command; NULL: no line is a command */
+    bool keeps_typed;      /* what is typed at a page's end, too early, begins the answer */
+    const char *asks_anew; /* what is asked is in `out`: for whoever drops that with q, this command
+                              says it again; or NULL */
+    const void *asker;     /* for is_command; NULL: no line is a command */
     bool (*is_command)(const void *asker, const char *line); /* it is obeyed at a page's end, too */
 };
 

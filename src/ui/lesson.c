@@ -938,6 +938,16 @@ static void word_repeat(struct prompt *prompt, const char *rest) {
     lesson->repeats = !lesson->answered;
 }
 
+static void word_question(struct prompt *prompt, const char *rest) {
+    struct lesson *lesson = prompt->user;
+    const char *question = page_of(lesson)->question;
+    if (question && !lesson->visit) say_question(lesson, question);
+    if (is_asking(lesson))
+        show_ask(lesson);
+    else if (!question)
+        dialogue_say(lesson->room, "No question is open. %s", prompt->advice);
+}
+
 static void word_step(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     uint64_t number;
@@ -955,6 +965,7 @@ static const struct prompt_word words[] = {
     {"answer", "a skip", NULL, "the answer to the question", word_answer, .is_answer = true},
     {"back", "b", NULL, "the page before", word_back},
     {"repeat", "r", NULL, "this page again", word_repeat},
+    {"question", "", NULL, "the question again", word_question},
     {"step", "", "N", "go to step N", word_step},
     {"board", "", NULL, "show the board again", word_board},
     {"work", "w why", NULL, "work out the position we are talking about", word_work},
@@ -977,6 +988,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
     keep_place(lesson);
     const bool is_new = lesson->unasked <= lesson->asked && !lesson->visit;
     if (asking && is_new) show_ask(lesson);
+    if (asking && is_new) lesson->room->asks_anew = "question";
     if (asking && lesson->ask->topic == QUIZ_REPLY) show_reply(lesson, is_new);
     lesson->unasked = lesson->asked + 1;
     lesson->repeats = false;

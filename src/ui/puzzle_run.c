@@ -318,7 +318,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
         if (!open_next(puzzles)) return false;
         preview->begun = 0;
         show_puzzle(puzzles);
-        prompt->room->asks_anew = true;
+        prompt->room->asks_anew = "repeat";
     }
     preview->prompt = prompt;
     preview->question = quiz_position_question(&puzzles->drawn);

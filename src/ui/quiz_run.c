@@ -635,7 +635,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
         if (!open_next(questions)) return false;
         preview->begun = 0;
         show_question(questions);
-        prompt->room->asks_anew = true;
+        prompt->room->asks_anew = "repeat";
     }
     const struct quiz_question *question = questions->question;
     const bool is_move = question->topic == QUIZ_MOVE;
