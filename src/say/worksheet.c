@@ -51,6 +51,53 @@ static bool has_grid(const struct template *template) {
     return false;
 }
 
+enum { COMPUTED = 2000, CELLS = 12 };
+
+/* The N and P of a pile depend on those of the `take` sizes below it at most, and so they repeat
+ * once as many as that do. */
+static struct octal_period outcome_period(struct octal_sequence *sequence, size_t take) {
+    bool lost[COMPUTED] = {0};
+    for (size_t n = 0; n < COMPUTED; n++) {
+        uint64_t value;
+        if (octal_value(sequence, n, &value) != NIMM_OK) return (struct octal_period){0};
+        lost[n] = value == 0;
+    }
+    for (size_t period = 1; period + take < COMPUTED; period++) {
+        size_t from = COMPUTED - period;
+        while (from > 0 && lost[from - 1] == lost[from - 1 + period]) from--;
+        if (from + period + take <= COMPUTED)
+            return (struct octal_period){.proved = true, .preperiod = from, .period = period};
+    }
+    return (struct octal_period){0};
+}
+
+/* How the table of single piles goes on after what the sheet shows of it. */
+static struct octal_period find_period(const struct template *template) {
+    const struct worksheet *sheet = template->sheet;
+    struct octal_code code = {0};
+    struct octal_period period = {0};
+    uint64_t closed = 0;
+    if (sheet->game->theory->code)
+        sheet->game->theory->code(worksheet_position(sheet, 0), &code, &closed);
+    if (closed > 0) return (struct octal_period){.proved = true, .period = closed};
+    if (code.n == 0) return period;
+    struct octal_sequence *sequence = octal_sequence_new(&code, COMPUTED, template->solver);
+    const bool is_of_outcomes = template->words->by_outcome && !octal_splits(&code);
+    if (is_of_outcomes)
+        period = outcome_period(sequence, code.take[code.n - 1]);
+    else
+        octal_period(sequence, &period);
+    octal_sequence_free(sequence);
+    return period;
+}
+
+/* True if the table shows its period at least twice: only then can it be read from there. */
+static bool shows_period(const struct template *template) {
+    const struct octal_period period = find_period(template);
+    return period.proved && period.preperiod < CELLS && period.period <= CELLS &&
+           period.preperiod + 2 * period.period <= CELLS;
+}
+
 static bool is_fact(const struct template *template, struct token word) {
     const struct worksheet *sheet = template->sheet;
     const struct game *game = sheet->game;
@@ -69,6 +116,7 @@ static bool is_fact(const struct template *template, struct token word) {
     if (token_is(word, "questions")) return sheet->n_questions > 0;
     if (token_is(word, "grid")) return has_sums && has_grid(template);
     if (token_is(word, "lemmas")) return has_sums && game->theory->piles && !game->cyclic;
+    if (token_is(word, "period")) return shows_period(template);
     if (token_is(word, "long")) return template->words->is_long;
     if (template->start == SIZE_MAX) return false;
     const struct question question = {game, start_of(template), 0, false, NULL};
@@ -106,28 +154,17 @@ static void add_guesses(const struct worksheet *sheet, struct text *text) {
 /* Adds the sizes in the table of values: from 0 on if that is a position. */
 static void add_range(const struct worksheet *sheet, struct text *text) {
     unsigned char *position = memory_copy(worksheet_position(sheet, 0), sheet->game->size);
-    text_add(text, sheet->game->parse("0", position, NULL) ? "0..11" : "1..12");
+    const int low = sheet->game->parse("0", position, NULL) ? 0 : 1;
+    text_addf(text, "%d..%d", low, low + CELLS - 1);
     free(position);
 }
 
-/* Adds how the values go on after the table. */
+/* Adds how the table goes on. */
 static void add_repeats(const struct template *template, struct text *text) {
-    enum { COMPUTED = 2000 };
-    const struct worksheet *sheet = template->sheet;
-    struct octal_code code = {0};
-    struct octal_period period = {0};
-    uint64_t closed = 0;
-    if (sheet->game->theory->code)
-        sheet->game->theory->code(worksheet_position(sheet, 0), &code, &closed);
-    if (code.n > 0) {
-        struct octal_sequence *sequence = octal_sequence_new(&code, COMPUTED, template->solver);
-        octal_period(sequence, &period);
-        octal_sequence_free(sequence);
-    }
-    const uint64_t length = closed > 0 ? closed : period.period;
-    if (closed > 0 || period.proved)
+    const struct octal_period period = find_period(template);
+    if (period.proved)
         text_addf(text, "From %" PRIu64 " on, the table repeats with period %" PRIu64 ".",
-                  period.preperiod, length);
+                  period.preperiod, period.period);
     else
         text_addf(text, "No period can be proved up to %d.", COMPUTED);
 }

@@ -221,6 +221,19 @@ Each kind of game has its own tasks, title, rules and proofs.
   A move can do that, because the row's number is the mex of what moves in that
   A move changes one part. What it leaves of that part, in one piece or more, has
 
+The period is asked for only where the table shows it twice. That of N and P may begin before that
+of the values, and may be shorter.
+
+  $ for set in 3 1,3,4 1,4,9,16,25; do nimm worksheet subtraction:$set --outcome --seed 7 --print | sed -n -e '/Does the table/p' -e '/with period/p'; nimm worksheet subtraction:$set --seed 7 --print | sed -n -e '/Does it/p' -e '/with period/p'; done
+    Does the table repeat? If so, what is the period?
+  From 0 on, the table repeats with period 4.
+    Does it repeat? If so, what is the period?
+  From 0 on, the table repeats with period 4.
+  From 0 on, the table repeats with period 7.
+  From 0 on, the table repeats with period 7.
+  From 28 on, the table repeats with period 34.
+  From 34 on, the table repeats with period 34.
+
 Different seeds, different starts. Numbers alone are one start, as everywhere.
 
   $ for seed in 1 2; do nimm worksheet --seed $seed --print | grep ^@box; done
