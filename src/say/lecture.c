@@ -448,7 +448,7 @@ static void begin_page(struct reader *reader) {
 static void begin_step(struct reader *reader, char *title) {
     struct lecture *lecture = reader->lecture;
     lecture->steps = memory_grow(lecture->steps, lecture->n_steps, sizeof *lecture->steps);
-    lecture->steps[lecture->n_steps++] = (struct lecture_step){title, SHOW_WORK, lecture->n_pages};
+    lecture->steps[lecture->n_steps++] = (struct lecture_step){title, SHOWS, lecture->n_pages};
     begin_page(reader);
 }
 

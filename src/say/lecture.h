@@ -66,7 +66,7 @@ struct lecture_page {
 
 struct lecture_step {
     char *title;
-    enum lecture_show typed; /* of a position that somebody types */
+    enum lecture_show typed; /* of a position that somebody types; SHOWS: the file does not say */
     size_t page;             /* the first */
 };
 

@@ -179,8 +179,10 @@ bool moves_show_label(struct nimm_solver *solver, const struct question *questio
                       enum label_form form, struct text *text) {
     enum { SHOWN = 40 };
     struct label label = {0};
-    const bool found = !question->game->partisan && label_position(solver, question, &label) &&
-                       label.by_value >= by_value;
+    bool found = !question->game->partisan && label_position(solver, question, &label) &&
+                 label.by_value >= by_value;
+    /* The move that leads to P may not be among those listed. */
+    if (label.more && !by_value) found = false;
     if (found) {
         label.by_value = by_value;
         text_add(text, "  " TEXT_FOLD);

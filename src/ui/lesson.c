@@ -621,6 +621,14 @@ static void word_board(struct prompt *prompt, const char *rest) {
         lesson_show(lesson->room, SHOW_BOARD, &question);
 }
 
+/* What is shown of a position that somebody types: what the file says, of its own game, or else no
+ * more than whoever has come this far knows. */
+static enum lecture_show show_of_typed(const struct lesson *lesson, const struct game *game) {
+    const enum lecture_show typed = step_of(lesson)->typed;
+    if (typed != SHOWS && game == lesson->home->game) return typed;
+    return is_before_theorem(lesson) ? SHOW_OUTCOME : SHOW_WORK;
+}
+
 /* Works out what is talked about; while a question is open about the same game, which may be a part
  * of a sum, only shows the board, if the page is about a position. */
 static void word_work(struct prompt *prompt, const char *rest) {
@@ -632,10 +640,7 @@ static void word_work(struct prompt *prompt, const char *rest) {
         dialogue_say(lesson->room, "Answer first; then ask again.");
         return;
     }
-    /* Of another game no more is told than whoever has come this far knows. */
-    enum lecture_show show = is_before_theorem(lesson) ? SHOW_OUTCOME : SHOW_WORK;
-    if (is_at_home) show = step_of(lesson)->typed;
-    lesson_show(lesson->room, show, &question);
+    lesson_show(lesson->room, show_of_typed(lesson, question.game), &question);
 }
 
 /* Reads "kayles 5,3" or, `alone`, a position of the game that is talked about. Returns false, after
@@ -812,7 +817,7 @@ static void word_answer(struct prompt *prompt, const char *rest) {
 
 /* A number alone, where piles are talked about, is shown in groups and in binary. */
 static bool take_number(struct lesson *lesson, const char *line) {
-    const enum lecture_show typed = step_of(lesson)->typed;
+    const enum lecture_show typed = show_of_typed(lesson, lesson->home->game);
     const bool of_piles = typed != SHOW_OUTCOME && typed != SHOW_MEX && typed != SHOW_LABELS &&
                           game_is_nim(lesson->home->game);
     uint64_t number;

@@ -24,13 +24,35 @@ static void show_grid(struct dialogue *room, const struct question *question) {
     explain_grid(question, &solution, verdict, &style, &room->out);
 }
 
+/* Shows which moves win or, where they are too much to search for, who does. */
+static void show_winner(struct dialogue *room, const struct question *question) {
+    const struct style style = terminal_style(&room->terminal);
+    const size_t from = room->out.length;
+    enum outcome outcome;
+    moves_show_winning(room->solver, question, "winning move", moves_where(question), &style,
+                       &room->out);
+    if (room->out.length > from) return;
+    if (solve_outcome(room->solver, question, &outcome) != NIMM_OK)
+        dialogue_say(room, "This position is too large to search.");
+    else if (outcome == OUTCOME_D)
+        dialogue_say(room, "With good play nobody wins: a draw.");
+    else if (outcome == OUTCOME_N)
+        dialogue_say(room, "Here the player to move can win.");
+    else
+        dialogue_say(room, "Here the player to move has no winning move.");
+}
+
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question) {
     const struct style style = terminal_style(&room->terminal);
     const enum label_form form = dialogue_form(room);
-    /* By the mex, or by N and P; without such a label, as work does. */
+    /* By the mex, or by N and P; without such a label, by what tells as much. */
     if (show == SHOW_MEX || show == SHOW_VALUES || show == SHOW_OUTCOME) {
         if (moves_show_label(room->solver, question, show != SHOW_OUTCOME, form, &room->out))
             return;
+        if (show == SHOW_OUTCOME) {
+            show_winner(room, question);
+            return;
+        }
         show = SHOW_WORK;
     }
     if (show == SHOW_BOARD || show == SHOW_WORK)

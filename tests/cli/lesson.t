@@ -499,8 +499,8 @@ On paper, too, nothing is said of winning moves that are too many to search for.
 
 Nor is anything said of who wins after moves that are too much to search.
 
-  $ printf '@step S\n@outcome chomp 14x14\n' | nimm lesson - | grep -e 'moves leave' -e 'too large'
-  The winner is known, but finding the value is too large a search.
+  $ printf '@step S\n@outcome chomp 14x14\n' | nimm lesson - | grep -e 'moves leave' -e 'too large' -e 'can win'
+  Here the player to move can win.
 
 What is about whole lessons takes no step.
 
