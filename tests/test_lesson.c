@@ -54,7 +54,6 @@ static void exercises_of_the_lecture_are_worked_out(void **state) {
          "And so on. No move leads to nim-sum 0.\n"},
         {"mex nim 18446744073709551615", " and more; *18446744073709551615\n"},
         {"outcome subtraction:2 3", "  3: moves leave 2 (N), 1 (N); all moves lead to N, so P\n"},
-        {"map nim 25,13,39", "The map is too large: more than 40 positions can come up.\n"},
         {"labels nim 25,13,39", "6734 positions can come up"},
         {"map northcott W.B", "has no labels"},
         /* a whole game */

@@ -217,6 +217,16 @@ void game_arrange(const struct game *game, void *position) {
         game->canonical(position);
 }
 
+bool game_is_alike(const struct game *game, const void *a, const void *b) {
+    unsigned char *copies = memory_take(2, game->size);
+    memcpy(copies, a, game->size);
+    memcpy(copies + game->size, b, game->size);
+    for (size_t i = 0; i < 2 && game->canonical; i++) game->canonical(copies + i * game->size);
+    const bool is_alike = memcmp(copies, copies + game->size, game->size) == 0;
+    free(copies);
+    return is_alike;
+}
+
 size_t game_make_key(const struct game *game, const void *position, unsigned char *key) {
     static const unsigned char zeros[64];
     const unsigned char *bytes = position;

@@ -461,6 +461,9 @@ bool game_is_over(const struct game *game, const void *position, enum player mov
 size_t game_count_moves(const struct game *game, const void *position, enum player mover,
                         size_t most);
 
+/* True if both positions are the same, or alike in play, such as piles in another order. */
+bool game_is_alike(const struct game *game, const void *a, const void *b);
+
 /* Brings a position of any game into the form in which labels and graphs show it. */
 void game_arrange(const struct game *game, void *position);
 

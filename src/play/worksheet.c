@@ -88,17 +88,6 @@ static bool draw_position(struct draw *draw, size_t slot, bool won, void *positi
     return good;
 }
 
-/* True if they are the same, or alike in play, such as piles in another order. */
-static bool is_alike(const struct game *game, const void *a, const void *b) {
-    unsigned char *copies = memory_take(2, game->size);
-    memcpy(copies, a, game->size);
-    memcpy(copies + game->size, b, game->size);
-    for (size_t i = 0; i < 2 && game->canonical; i++) game->canonical(copies + i * game->size);
-    const bool alike = memcmp(copies, copies + game->size, game->size) == 0;
-    free(copies);
-    return alike;
-}
-
 /* True if no part of the first n positions has a value above 1, as far as the game finds values:
  * their binary grids would be one column each. */
 static bool is_flat(const struct draw *draw, const struct worksheet *sheet, size_t n) {
@@ -137,7 +126,7 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
                          solve_piles(draw->solver, sheet->game, position, &piles) == NIMM_OK &&
                          nim_grid_columns(piles.value, piles.n) > 0;
             for (size_t k = 0; k < at; k++)
-                is_new = is_new && !is_alike(sheet->game, sheet->positions + k * size, position);
+                is_new = is_new && !game_is_alike(sheet->game, sheet->positions + k * size, position);
         }
         at += is_new || from == 0;
     }
@@ -178,7 +167,7 @@ static bool try_labels(struct nimm_solver *solver, const struct game *game, cons
 static bool is_on_sheet(const struct worksheet *sheet, const void *position) {
     bool found = false;
     for (size_t i = 0; i < sheet->n_positions + sheet->n_guesses; i++)
-        found = found || is_alike(sheet->game, worksheet_position(sheet, i), position);
+        found = found || game_is_alike(sheet->game, worksheet_position(sheet, i), position);
     return found;
 }
 
@@ -225,7 +214,7 @@ static void draw_labels(struct draw *draw, struct worksheet *sheet) {
 static bool asks_the_same(const struct quiz_question *a, const struct quiz_question *b) {
     if (a->topic != b->topic || a->misere != b->misere || a->game != b->game || a->n != b->n)
         return false;
-    return a->game ? is_alike(a->game, a->position, b->position)
+    return a->game ? game_is_alike(a->game, a->position, b->position)
                    : memcmp(a->numbers, b->numbers, a->n * sizeof *a->numbers) == 0;
 }
 

@@ -523,6 +523,7 @@ static enum nimm_status work_out(struct nimm_solver *solver, enum lecture_show s
     struct text *shown = scratch();
     struct graph graph = {0};
     struct solution solution;
+    bool fits = true;
     switch (show) {
     case SHOW_BOARD:
     case SHOW_VALUES:
@@ -555,10 +556,12 @@ static enum nimm_status work_out(struct nimm_solver *solver, enum lecture_show s
     case SHOW_LABELS:
     case SHOWS:
         if (!question.game->partisan) label_graph(solver, &question, LABEL_NODES, &graph);
+        fits = show != SHOW_MAP || graph.n_nodes <= LECTURE_MAP;
         graph_free(&graph);
         break;
     }
-    return solver_spend(solver, 0);
+    const enum nimm_status status = solver_spend(solver, 0);
+    return status == NIMM_OK && !fits ? NIMM_TOO_LARGE : status;
 }
 
 /* What the step shows of a position that somebody types. */
@@ -590,6 +593,8 @@ static void add_about(struct reader *reader, const struct lecture_item *like,
     }
     if (status == NIMM_NO_ANSWER)
         complain(reader, scratch_format("%s has no answer: %s", quoted, why_no_answer(about)));
+    else if (solver_spend(reader->solver, 0) == NIMM_OK && like->show == SHOW_MAP)
+        complain(reader, label_no_map(LECTURE_MAP));
     else if (solver_spend(reader->solver, 0) == NIMM_OK)
         complain(reader, scratch_format("%s is too large to search", quoted));
     else

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "core/memory.h"
 #include "core/scan.h"
 #include "core/solver.h"
 #include "say/label.h"
@@ -174,53 +175,12 @@ static void check_sketch(const struct critic *critic) {
 
 /* --- the lines that begin with @ -------------------------------------------------------------- */
 
-/* Notes that a map is too large to be drawn, and that a table begins where there is no board. */
+/* Notes that a table begins where there is no board. */
 static void check_shown(const struct critic *critic, const char *words) {
     const struct lecture_item *item = &critic->lecture->items[critic->passage->from];
-    const struct question question = quiz_position_question(&item->about);
-    struct graph graph = {0};
-    const bool is_map = item->show == SHOW_MAP && !question.game->partisan;
-    if (is_map && !label_graph(critic->solver, &question, LECTURE_MAP, &graph))
-        note(critic, label_no_map(LECTURE_MAP));
-    graph_free(&graph);
     scan_token(&words, "");
     if (item->show == SHOW_SQUARE && strtoul(words, NULL, 10) == 0)
         note(critic, "the corner is 1x1, so this table begins with row 1 and column 1");
-}
-
-/* Notes that a @question stands below something that its page asks, and that nothing answers what
- * is to be written on lines. */
-static void check_question(const struct critic *critic) {
-    const struct lecture_page *page = critic->page;
-    bool has_lines = false, is_answered = page->answer < page->to;
-    if (page->asks < critic->passage->from)
-        note(critic, "a @question stands above all that its page asks, and nimm's own words are "
-                     "left out: write it first, or begin a new @page");
-    for (size_t i = page->asks; i < page->answer; i++) {
-        is_answered = is_answered || critic->lecture->items[i].kind == LECTURE_ASK;
-        has_lines = has_lines || critic->lecture->items[i].kind == LECTURE_LINES;
-    }
-    if (has_lines && !is_answered)
-        note(critic,
-             "nothing answers this question: the key leaves it out, unless an @answer follows");
-}
-
-/* Notes that the lecture's answer to its own question is typed, not computed, and that the reason
- * for a yes or no looks like the question. */
-static void check_ask(const struct critic *critic, const char *words) {
-    const char *typed = critic->passage->typed;
-    const enum quiz_topic topic = critic->lecture->items[critic->passage->from].about.topic;
-    const bool is_yes_or_no = topic == QUIZ_YES || topic == QUIZ_NO;
-    struct token right = scan_token(&words, "");
-    if (topic == QUIZ_NUMBER) check_numbers(critic, words);
-    if (is_yes_or_no && typed[strlen(typed) - 1] == '?')
-        note(critic, "this text is why the answer is right; if it is the question, write it after "
-                     "@question");
-    if (topic == QUIZ_CHOICE) right = token_trim((struct token){words, strcspn(words, "|")});
-    const bool is_computed = memchr(right.start, '{', right.length) != NULL;
-    if (is_yes_or_no || (topic == QUIZ_CHOICE && !is_computed))
-        note(critic,
-             scratch_format("not computed, so not checked: %.*s", (int)right.length, right.start));
 }
 
 /* The first question of the @ask that a @hint or @wrong follows. */
@@ -245,19 +205,139 @@ static bool has_word(const char *words, const char *word) {
     return false;
 }
 
-/* Notes that a hint names the number, the choice, the move or the winner that is asked for. A
- * number may stand there for something else. */
-static void check_hint(const struct critic *critic) {
-    const struct quiz_question *about = question_before(critic);
-    struct text *answer = scratch();
+/* Adds the number, the choice, the move or the winner that is right. Returns false if the answer is
+ * another, or none that a text may give away. */
+static bool add_named(const struct critic *critic, const struct quiz_question *about,
+                      struct text *answer) {
     const unsigned named =
         1U << QUIZ_NUMBER | 1U << QUIZ_CHOICE | 1U << QUIZ_MOVE | 1U << QUIZ_VALUE | 1U << QUIZ_SUM;
     if (about->topic == QUIZ_WINNER)
         text_addf(answer, "%s player wins", about->yes ? "first" : "second");
     else if (named >> about->topic & 1)
         quiz_add_answer(critic->solver, about, false, answer);
-    else
+    return answer->length > 0;
+}
+
+/* True if the word, or words, are what a sentence after the question says that something is:
+ * "How much is it? It is 1." */
+static bool is_stated(const char *question, const char *word) {
+    const char *after = strchr(question, '?');
+    while (after && (after = strstr(after, " is ")) != NULL) {
+        after += strlen(" is ");
+        const size_t length = strlen(word);
+        const bool is_there = strncasecmp(after, word, length) == 0;
+        if (is_there && (after[length] == '\0' || strchr(".!;\n", after[length]))) return true;
+    }
+    return false;
+}
+
+/* Notes that the question states its own answer. */
+static void check_stated(const struct critic *critic, const char *question) {
+    const struct lecture_page *page = critic->page;
+    for (size_t i = page->asks; i < page->answer; i++) {
+        const struct lecture_item *item = &critic->lecture->items[i];
+        struct text *answer = scratch();
+        if (item->kind != LECTURE_ASK || !add_named(critic, &item->about, answer)) continue;
+        if (!is_stated(question, answer->data)) continue;
+        note(critic, scratch_format("this question may give its answer away: %s", answer->data));
         return;
+    }
+}
+
+/* True if the word can hardly mean anything but a position, as 3,4 and 2x3 do: it has more than
+ * digits alone, or letters alone. */
+static bool is_notation(struct token word) {
+    bool has_digits = false, has_letters = false, has_signs = false;
+    for (size_t i = 0; i < word.length; i++) {
+        has_digits = has_digits || isdigit((unsigned char)word.start[i]);
+        has_letters = has_letters || isalpha((unsigned char)word.start[i]);
+        has_signs = has_signs || !isalnum((unsigned char)word.start[i]);
+    }
+    return has_digits + has_letters + has_signs > 1;
+}
+
+/* Looks in the question for positions of the game that is asked about: *named is the last one.
+ * Returns true if one of them is what is asked about, or alike in play. */
+static bool names_asked(const char *question, const struct quiz_question *about,
+                        struct token *named) {
+    const struct game *game = about->game;
+    unsigned char *position = memory_take(1, game->size);
+    bool is_named = false;
+    for (struct token word = scan_token(&question, ""); word.length > 0;
+         word = scan_token(&question, "")) {
+        while (word.length > 0 && strchr(".,;:?!\"'()", word.start[word.length - 1])) word.length--;
+        const char *string = scratch_format("%.*s", (int)word.length, word.start);
+        memcpy(position, about->position, game->size);
+        if (!is_notation(word) || !game->parse(string, position, scratch())) continue;
+        is_named = is_named || game_is_alike(game, position, about->position);
+        *named = word;
+    }
+    free(position);
+    return is_named;
+}
+
+/* Notes that the question names a position of the game that is asked about, but none that is. */
+static void check_named(const struct critic *critic, const char *question) {
+    const struct lecture_page *page = critic->page;
+    const char *asked = NULL;
+    struct token named = {0};
+    for (size_t i = page->asks; i < page->answer; i++) {
+        const struct quiz_question *about = &critic->lecture->items[i].about;
+        if (critic->lecture->items[i].kind != LECTURE_ASK || !about->game) continue;
+        asked = scratch_position(about->game, about->position);
+        if (!is_notation(token_of(asked)) || names_asked(question, about, &named)) return;
+    }
+    if (named.length > 0)
+        note(critic, scratch_format("the question names %.*s, but its @ask is about %s",
+                                    (int)named.length, named.start, asked));
+}
+
+/* Notes that a @question stands below something that its page asks, and that nothing answers what
+ * is to be written on lines. */
+static void check_question(const struct critic *critic) {
+    const struct lecture_page *page = critic->page;
+    bool has_lines = false, is_answered = page->answer < page->to;
+    if (page->asks < critic->passage->from)
+        note(critic, "a @question stands above all that its page asks, and nimm's own words are "
+                     "left out: write it first, or begin a new @page");
+    for (size_t i = page->asks; i < page->answer; i++) {
+        is_answered = is_answered || critic->lecture->items[i].kind == LECTURE_ASK;
+        has_lines = has_lines || critic->lecture->items[i].kind == LECTURE_LINES;
+    }
+    if (has_lines && !is_answered)
+        note(critic,
+             "nothing answers this question: the key leaves it out, unless an @answer follows");
+    if (page->question) {
+        check_stated(critic, page->question);
+        check_named(critic, page->question);
+    }
+}
+
+/* Notes that the lecture's answer to its own question is typed, not computed, and that the reason
+ * for a yes or no looks like the question. */
+static void check_ask(const struct critic *critic, const char *words) {
+    const char *typed = critic->passage->typed;
+    const enum quiz_topic topic = critic->lecture->items[critic->passage->from].about.topic;
+    const bool is_yes_or_no = topic == QUIZ_YES || topic == QUIZ_NO;
+    struct token right = scan_token(&words, "");
+    if (topic == QUIZ_NUMBER) check_numbers(critic, words);
+    if (is_yes_or_no && typed[strlen(typed) - 1] == '?')
+        note(critic, "this text is why the answer is right; if it is the question, write it after "
+                     "@question");
+    if (topic == QUIZ_CHOICE) right = token_trim((struct token){words, strcspn(words, "|")});
+    const bool is_computed = memchr(right.start, '{', right.length) != NULL;
+    if (is_yes_or_no || (topic == QUIZ_CHOICE && !is_computed))
+        note(critic,
+             scratch_format("not computed, so not checked: %.*s", (int)right.length, right.start));
+    if (is_yes_or_no) check_numbers(critic, words);
+}
+
+/* Notes that a hint names the number, the choice, the move or the winner that is asked for. A
+ * number may stand there for something else. */
+static void check_hint(const struct critic *critic) {
+    const struct quiz_question *about = question_before(critic);
+    struct text *answer = scratch();
+    if (!add_named(critic, about, answer)) return;
     if (has_word(text_string(&about->hint), answer->data))
         note(critic, scratch_format("this hint may give the answer away: %s", answer->data));
 }

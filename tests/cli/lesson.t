@@ -231,8 +231,9 @@ Whether a yes or no of the author is right is not computed.
   $ printf '@step S\n@question Is its value 0?\n@ask no its value is not 0\n' | nimm lesson --check -
   "-" has no mistakes, and 1 step.
 
-  Not mistakes, but worth a look (1):
+  Not mistakes, but worth a look (2):
   -:3: not computed, so not checked: no
+  -:3: not computed, so not checked: 0
 
 A range is one question, which names its game, unless a board of that stands above. Elsewhere each board is shown.
 
@@ -455,11 +456,11 @@ too large, and boxes too many.
   <pre class="sketch" style="font-size: 50%">
   <pre class="sketch" style="font-size: 23%">
   $ printf '@step S\n|%79s\n@map nim 5,6,7\n@box nim 1 x41\n' x | nimm lesson --check -
+  -:3: The map is too large: more than 40 positions can come up.
   -:4: "x41" is not a number of boxes: write x1 to x40
 
-  Not mistakes, but worth a look (2):
+  Not mistakes, but worth a look (1):
   -:2: a sketch wider than 78 columns does not fit every window
-  -:3: The map is too large: more than 40 positions can come up.
   [1]
 
 What is to be written on lines is in the key only by an @answer.
@@ -641,6 +642,40 @@ A hint that names the answer is worth a look.
   -:4: this hint may give the answer away: take 1 from pile 2
   -:9: not computed, so not checked: 1x1, 2x3
 
+A question may state its own answer, or name another position than its @ask; piles in another order are the same, and
+numbers alone are no position. What a yes or no says for a reason has its numbers.
+
+  $ cat >stated.txt <<'END'
+  > @step S
+  > @question How much is 2 and 3? It is 1.
+  > @ask number 1
+  > @page
+  > @question How much is 2 and 3? A pile of 1 is no answer.
+  > @ask number 1
+  > @page
+  > @question Who wins 3,4?
+  > @ask winner nim 3,5
+  > @page
+  > @question You come from 3,4 to 5,3. Who wins?
+  > @ask winner nim 4,4; 3,5
+  > @page
+  > @question You take 1,4 or 9. Who wins?
+  > @ask winner subtraction:1,4,9 25
+  > @page
+  > @question Does 9 win?
+  > @ask no From 25 you can take 9, which leaves 16.
+  > END
+  $ nimm lesson --check stated.txt
+  "stated.txt" has no mistakes, and 1 step.
+
+  Not mistakes, but worth a look (6):
+  stated.txt:2: this question may give its answer away: 1
+  stated.txt:3: not computed, so not checked: 1
+  stated.txt:6: not computed, so not checked: 1
+  stated.txt:8: the question names 3,4, but its @ask is about 3,5
+  stated.txt:18: not computed, so not checked: no
+  stated.txt:18: not computed, so not checked: 25, 9, 16
+
 A board that stands above what is asked is not drawn again; the name of a Nim position above is no board.
 
   $ printf '@step S\n@board queen 4x7\n@ask winner queen 4x7\n@ask move queen 4x7\n@page\n@ask winner nim 3,4\n@ask move nim 3,4\n' | nimm lesson --html --no-key - | grep -c '<svg'
@@ -653,9 +688,13 @@ The key names what is answered where a page asks several things, and says nim-su
   <p>Nim-sum <b>
   <p>3,5: <b>
 
-A map that cannot be drawn says so before its list, and one that is too large has no list.
+A map that cannot be drawn says so before its list, and one that is too large is a mistake.
 
-  $ printf '@step S\n@map nim 3,3\n@map nim 9,9,9\n@map nim 30,30,30,30\n' >map.txt
+  $ printf '@step S\n@map nim 9,9,9\n@map northcott W.B\n@map nim 30,30,30,30\n' | nimm lesson --check -
+  -:2: The map is too large: more than 40 positions can come up.
+  -:4: The map is too large: more than 40 positions can come up.
+  [1]
+  $ printf '@step S\n@map nim 3,3\n' >map.txt
   $ nimm lesson map.txt | cut -c1-60 | tail -n +4
 
   The map has too many lines to draw in ASCII. In a shell, nim
@@ -672,14 +711,6 @@ A map that cannot be drawn says so before its list, and one that is too large ha
 
   P: 0  1,1  2,2  3,3
   N: 1  2  3  1,2  1,3  2,3
-
-  The map is too large: more than 40 positions can come up.
-  The map is too large: more than 40 positions can come up.
-  $ nimm lesson map.txt --plain | tail -n 2; nimm lesson map.txt --html --no-key | grep '<p>'
-  The map is too large: more than 40 positions can come up.
-  The map is too large: more than 40 positions can come up.
-  <p>The map is too large: more than 40 positions can come up.</p>
-  <p>The map is too large: more than 40 positions can come up.</p>
 
 On paper a board before a question stands below its heading, unless the text above announces it; so does a short
 paragraph that is all a later page says, on the short sheet, too.
