@@ -51,7 +51,7 @@ static void every_line_of_the_format_is_read(void **state) {
     assert_int_equal(lecture.n_steps, 2);
     assert_string_equal(lecture.steps[0].title, "One");
     assert_int_equal(lecture.steps[0].typed, SHOW_GRID);
-    assert_int_equal(lecture.steps[1].typed, SHOW_WORK);
+    assert_int_equal(lecture.steps[1].typed, SHOWS);
     assert_int_equal(lecture.n_pages, 3);
     assert_int_equal(lecture.steps[1].page, 2);
     static const struct {

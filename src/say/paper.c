@@ -60,6 +60,16 @@ static bool has_name(const struct game *game) {
     return !game || !is_drawn(game) || game->reads_size;
 }
 
+/* True if sizes name a position that is printed and drawn otherwise: "3,1" names the pins iii.i and
+ * i.iii. */
+static bool is_renamed(const struct quiz_question *about) {
+    const struct game *game = about->game;
+    if (!game || is_drawn(game) || about->written.length > 0) return false;
+    const char *name = state_of(game, about->position);
+    const bool is_sizes = strspn(name, "0123456789,") == strlen(name);
+    return is_sizes && strcmp(name, scratch_position(game, about->position)) != 0;
+}
+
 /* --- pictures --------------------------------------------------------------------------------- */
 
 /* Columns of 2 mm. */
@@ -701,7 +711,8 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     const bool flips_shown =
         about->topic == QUIZ_FLIP && is_shown(paper, page, item, SHOW_GRID, &asked);
     const bool needs_name = number > 0 || (told && !quiz_is_told(about->topic));
-    const bool is_named = needs_name && has_name(game);
+    const bool is_shown_renamed = number == 0 && (has_board || again) && is_renamed(about);
+    const bool is_named = needs_name && has_name(game) && !is_shown_renamed;
     const char *label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (is_named) label = name_of(about);
     if (paper->key) {
@@ -715,15 +726,21 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
             add_element(out, "p",
                         "A row gets smaller only if it has a 1 in the leftmost odd column.");
     } else {
-        if (!told) {
-            quiz_add_question(about, LABEL_STARS, shows_board, sentence);
-            add_element(out, "p class=\"ask\"", sentence->data);
-        }
         /* A move needs the places of a board, and pins are seen, not counted as letters. */
         const bool is_pins = game && game->print_state && about->topic == QUIZ_WINNER;
         const bool is_own_reply = is_reply && told && paper->lecture->is_own;
         const bool is_untold = !told && (about->topic == QUIZ_MOVE || is_pins);
         const bool helps = game && !has_board && (is_untold || is_own_reply);
+        if (!told) {
+            struct quiz_question named = *about;
+            struct text *name = scratch();
+            if (is_renamed(about)) {
+                graph_print_state(game, about->position, name);
+                named.written = *name;
+            }
+            quiz_add_question(&named, LABEL_STARS, shows_board, sentence);
+            add_element(out, "p class=\"ask\"", sentence->data);
+        }
         if (shows_board || helps)
             text_addf(out, "<div class=\"board\">%s</div>\n",
                       draw_to_play(&asked, BOARD_WIDTH, paper->is_roomy).svg);

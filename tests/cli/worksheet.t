@@ -234,6 +234,15 @@ of the values, and may be shorter.
   From 28 on, the table repeats with period 34.
   From 34 on, the table repeats with period 34.
 
+A row of pins that a picture shows has no other name beside it; elsewhere all sizes are written alike.
+
+  $ nimm worksheet kayles iii.i.iii --seed 7 --long --no-key >pins.html; grep -c 'Kayles [i.]' pins.html
+  0
+  [1]
+  $ grep -o 'class="blank">Answer ([a-z ]*):\|class="blank">[0-9].*:' pins.html
+  class="blank">Answer (first or second):
+  class="blank">Answer (a number):
+
 Different seeds, different starts. Numbers alone are one start, as everywhere.
 
   $ for seed in 1 2; do nimm worksheet --seed $seed --print | grep ^@box; done
