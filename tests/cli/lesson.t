@@ -342,9 +342,9 @@ What a page asks in its own words has its position beside the blank: a name, or 
   Take-and-Break Game (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second?
   Answer:
 
-No column or page ends between a board and its blank; what a page asks may go on in the next column.
+No column or page ends between a board and its blank; a question with three boards or more may go on in the next column.
 
-  $ nimm lesson beside.txt --html | grep -c -e '[.]together > div:not([.]boards), .*{ break-inside: avoid; }' -e '[.]brief [.]together:has([.]boards, .*) { break-inside: auto; }'
+  $ nimm lesson beside.txt --html | grep -c -e '[.]together > div:not([.]boards), .*{ break-inside: avoid; }' -e '[.]brief [.]together:has([.]boards > :nth-child(3)) { break-inside: auto; }'
   2
 
 A long name does not fit above a column: then each position has a row; and where only boards tell the positions apart, the boards and the table are numbered.
@@ -739,11 +739,11 @@ paragraph that is all a later page says, on the short sheet, too.
   <h3>Question 3</h3>
   class="ask">What
 
-On a short sheet a question whose table is wide, of all labels or of 12 columns, is as wide as the page, and so are the title of its step above it and a table of labels. A row of small questions may be alone on a page.
+On a short sheet a question with a table of all labels is as wide as the page, and so are the title of its step above it and a table of labels. A row of small questions may be alone on a page.
 
   $ printf '@step S\n@ask labels nim 2,2\n@page\n@ask value kayles 0..11\n' >wide.txt
   $ nimm lesson wide.txt --short --html --no-key >wide.html; grep '[.]tasks.*[.]labels' wide.html
-  .brief.tasks .together:has(> .labels, > .series th:nth-child(13)), .brief.tasks h2:has(+ .together > .labels, + .together > .series th:nth-child(13)) { column-span: all; }
+  .brief.tasks .together:has(> .labels), .brief.tasks h2:has(+ .together > .labels) { column-span: all; }
   .brief.tasks .labels { width: calc(100% - 1px); }
   $ grep -o 'section {[^}]*}' wide.html
   section { orphans: 1; widows: 1; }
@@ -900,7 +900,7 @@ A short sheet has a few lines to write on, in one column; a long one has all, an
   $ for short in '' --short; do nimm lesson lines.txt $short --html --no-key | sed -n '/<section>/,$p' | grep -c 'class="blank"'; done
   12
   6
-  $ nimm lesson lines.txt --html | grep -c -e '[.]tasks:not(.brief) [.]together > [.]blank:last-child, .* { margin-bottom: 1em; }' -e '[.]together:has([.]boards, > div:not([.]blank) .*) { break-inside: auto; }'
+  $ nimm lesson lines.txt --html | grep -c -e '[.]tasks:not(.brief) [.]together > [.]blank:last-child, .* { margin-bottom: 1em; }' -e '[.]together:has([.]boards > :nth-child(3)) { break-inside: auto; }'
   2
 
 On paper the rule that parameters make stands below the first board of its game, and in words in what nimm asks.

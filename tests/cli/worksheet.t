@@ -417,7 +417,7 @@ A key calls the boards of a guess what the sheet calls them, and its columns are
   <th scope="col">5x2</th>
   $ nimm worksheet triangle --seed 1 --key | grep -o '[^}]*{ column-span[^}]*'
    .key header, .brief header { column-span: all; padding-bottom: 1mm;\x20 (esc)
-  .brief.tasks .together:has(> .labels, > .series th:nth-child(13)), .brief.tasks h2:has(+ .together > .labels, + .together > .series th:nth-child(13)) { column-span: all;\x20 (esc)
+  .brief.tasks .together:has(> .labels), .brief.tasks h2:has(+ .together > .labels) { column-span: all;\x20 (esc)
 
 The map of a subtraction game is not Nim's: some pile has more stones than a move can take. With --outcome its table is of N and P.
 
