@@ -126,7 +126,8 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
                          solve_piles(draw->solver, sheet->game, position, &piles) == NIMM_OK &&
                          nim_grid_columns(piles.value, piles.n) > 0;
             for (size_t k = 0; k < at; k++)
-                is_new = is_new && !game_is_alike(sheet->game, sheet->positions + k * size, position);
+                is_new =
+                    is_new && !game_is_alike(sheet->game, sheet->positions + k * size, position);
         }
         at += is_new || from == 0;
     }

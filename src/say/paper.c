@@ -692,6 +692,17 @@ static bool asks_for_grid(enum quiz_topic topic, bool told) {
     return topic == QUIZ_BALANCE || topic == QUIZ_FLIP || (topic == QUIZ_VALUE && told);
 }
 
+/* Adds lines to write on, after the first: as many as there are replies to tell, up to three
+ * lines. */
+static void add_reply_lines(const struct paper *paper, const struct quiz_question *about) {
+    struct text *answer = scratch();
+    quiz_add_answer(paper->solver, about, false, answer);
+    const char *second = strstr(answer->data, "; ");
+    const bool has_three = second && strstr(second + 1, "; ");
+    add_blank(paper->out, "");
+    if (has_three) add_blank(paper->out, "");
+}
+
 /* Adds a question asked alone, or one of several with its name or its number: what is asked, unless
  * the page says it, and the blank. */
 static void add_ask(const struct paper *paper, const struct lecture_page *page,
@@ -753,9 +764,12 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         const char *winning = about->wants_all ? "the winning moves" : "a winning move";
         const char *form = about->topic == QUIZ_MOVE ? winning : quiz_form(about);
         if (told) blank = scratch_format("%s (%s):", label, form);
-        if (is_reply) blank = is_named ? scratch_format("How (%s):", label) : "How:";
+        if (is_reply && is_named)
+            blank = scratch_format("How the second player wins (%s):", label);
+        else if (is_reply)
+            blank = "How the second player wins:";
         add_blank(out, blank);
-        if (is_reply) add_blank(out, "");
+        if (is_reply) add_reply_lines(paper, about);
     }
 }
 

@@ -14,9 +14,11 @@
 struct dialogue {
     struct terminal terminal;
     struct nimm_solver *solver;
-    struct text out;  /* gathered, then printed at once */
-    unsigned working; /* the depth of dialogue_begin_work */
-    bool stops;       /* Ctrl-C stops that work: it had not been pressed before */
+    struct text out;    /* gathered, then printed at once */
+    unsigned working;   /* the depth of dialogue_begin_work */
+    bool stops;         /* Ctrl-C stops that work: it had not been pressed before */
+    struct text *rules; /* the games whose rule the step of a lesson has told, a line each; NULL
+                           where there is no lesson */
     /* For the next question only: */
     const struct editor_help *help; /* NULL: none */
     bool is_apart;                  /* the answer does not belong to those that Up shows */

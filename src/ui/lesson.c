@@ -168,6 +168,7 @@ static void keep_place(struct lesson *lesson) {
 
 static void show_title(struct lesson *lesson) {
     struct text *title = scratch();
+    text_clear(lesson->room->rules);
     text_addf(title, "%zu. %s", page_of(lesson)->step + 1, step_of(lesson)->title);
     text_add_char(&lesson->room->out, '\n');
     dialogue_say_bold(lesson->room, "%s", title->data);
@@ -615,6 +616,7 @@ static void word_play(struct prompt *prompt, const char *rest) {
 static void word_board(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     const struct question question = typed_question(&lesson->subject);
+    text_clear(lesson->room->rules);
     if (is_asking(lesson) && lesson->ask->topic == QUIZ_REPLY)
         lesson_reply_show(&lesson->reply, lesson->room);
     else
@@ -1147,11 +1149,13 @@ static void print_all(struct lesson *lesson) {
 void lesson_run(struct dialogue *room, const struct lecture *lecture,
                 const struct lesson_plan *plan) {
     struct lesson lesson = {.room = room, .lecture = lecture, .plan = plan};
+    struct text rules = {0};
     const bool has_person = room->terminal.has_person;
     struct lesson_place place = {.step = plan->step > 0 ? plan->step : 1};
     assert(plan->step <= lecture->n_steps);
     if (plan->step == 0 && has_person) place = lesson_place(plan->name, lecture->n_steps);
     lesson.marks = memory_take_zeroed(lecture->n_items + 1, sizeof *lesson.marks);
+    room->rules = &rules;
     take_place(&lesson, &place);
     if (has_person)
         run_class(&lesson);
@@ -1161,6 +1165,8 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
     free(lesson.marks);
     lesson_reply_end(&lesson.reply);
     text_free(&lesson.found);
+    text_free(&rules);
+    room->rules = NULL;
 }
 
 bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *lecture,

@@ -30,6 +30,9 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
 /* Shows that about a position; SHOW_VALUES shows its mex. */
 void lesson_show(struct dialogue *room, enum lecture_show show, const struct question *question);
 
+/* Shows the board, with the rule that the parameters of its game make, once a step. */
+void lesson_show_board(struct dialogue *room, const struct game *game, const void *position);
+
 /* Shows items from..to, of any kind, with empty lines between text and pictures. */
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from,
                        size_t to);

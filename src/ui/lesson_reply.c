@@ -27,8 +27,7 @@ static void make_move(struct lesson_reply *reply, struct dialogue *room) {
 }
 
 void lesson_reply_show(const struct lesson_reply *reply, struct dialogue *room) {
-    dialogue_show_board(room, reply->session.game, session_position(&reply->session),
-                        terminal_style(&room->terminal), DIALOGUE_BESIDE);
+    lesson_show_board(room, reply->session.game, session_position(&reply->session));
 }
 
 void lesson_reply_begin(struct lesson_reply *reply, struct dialogue *room,

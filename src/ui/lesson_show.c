@@ -16,6 +16,22 @@
 
 /* --- what is shown of a position ------------------------------------------------------------- */
 
+/* True if the step has told the rule of the game, with these parameters; now it has. */
+static bool note_rule(struct dialogue *room, const struct game *game, const void *position) {
+    struct text *name = scratch();
+    game_print_name(game, position, name);
+    text_add_char(name, '\n');
+    if (strstr(text_string(room->rules), name->data)) return true;
+    text_add(room->rules, name->data);
+    return false;
+}
+
+void lesson_show_board(struct dialogue *room, const struct game *game, const void *position) {
+    struct style style = terminal_style(&room->terminal);
+    if (game->print_parameters && room->rules) style.is_told = note_rule(room, game, position);
+    dialogue_show_board(room, game, position, style, DIALOGUE_BESIDE);
+}
+
 static void show_grid(struct dialogue *room, const struct question *question) {
     const struct style style = terminal_style(&room->terminal);
     struct solution solution;
@@ -56,7 +72,7 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
         show = SHOW_WORK;
     }
     if (show == SHOW_BOARD || show == SHOW_WORK)
-        dialogue_show_board(room, question->game, question->position, style, DIALOGUE_BESIDE);
+        lesson_show_board(room, question->game, question->position);
     if (show == SHOW_GRID) show_grid(room, question);
     if (show == SHOW_GROUPS) dialogue_show_piles(room, question, EXPLAIN_GROUPS);
     if (show == SHOW_LEMMA) {

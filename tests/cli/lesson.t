@@ -235,6 +235,21 @@ Whether a yes or no of the author is right is not computed.
   -:3: not computed, so not checked: no
   -:3: not computed, so not checked: 0
 
+The rule that parameters make stands below the first board of a step alone; on paper a game as an answer has a line for
+each reply that the key tells, three at most.
+
+  $ printf '@step One\n@board subtraction:1,4,9 5;4\n@board subtraction:2 5\n@ask reply subtraction:1,4,9 10\n@step Two\n@board subtraction:1,4,9 5\n' >rule.txt
+  $ nimm lesson rule.txt | grep '^Take\|^[12][.]'
+  1. One
+  Take 1, 4 or 9 stones from one pile.
+  Take 1 or 2 stones from one pile.
+  2. Two
+  Take 1, 4 or 9 stones from one pile.
+  $ nimm lesson rule.txt --html --no-key | sed -n '/<section>/,$p' | grep -o 'class="blank">[^<]*'
+  class="blank">How the second player wins:
+  class="blank">
+  class="blank">
+
 A range is one question, which names its game, unless a board of that stands above. Elsewhere each board is shown.
 
   $ printf '@step One\n@board subtraction:1,4 6\n@ask value subtraction:1,4 0..4\n@page\n@board subtraction:2 6\n@ask outcome misere subtraction:1,4 0..2\n@page\n@ask outcome nim 1,2; 2,2; 1,2,3\n@page\n@ask value northcott W.B; W..B; WB\n@page\n@box northcott W...B x2\n@question Which?\n@ask value northcott W...B\n' >range.txt
@@ -331,7 +346,7 @@ What a page asks in its own words has its position beside the blank: a name, or 
   Answer (first or second):
   Answer (a winning move):
   BOARD
-  How (1,1):
+  How the second player wins (1,1):
 
   Answer (yes or no):
   Subtraction Game (take 1, 4 or 9 stones from one pile): find the value of each position.
