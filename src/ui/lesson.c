@@ -31,7 +31,8 @@ struct lesson {
     const struct lecture *lecture;
     const struct lesson_plan *plan;
     size_t page;              /* the number of the page where the class is */
-    struct lesson_place kept; /* the place that is remembered */
+    struct lesson_place kept; /* the place that is remembered, */
+    struct text kept_signs;   /* and the signs */
     size_t asked;             /* the item that is asked now; page->answer: none is */
     bool repeats;             /* what is asked, though it was asked before */
     size_t unasked;           /* the first item that has not been asked in its own words yet */
@@ -155,15 +156,46 @@ static bool is_same_place(const struct lesson_place *a, const struct lesson_plac
     return a->step == b->step && a->pages == b->pages && a->items == b->items;
 }
 
-/* Remembers where the class is. */
+/* The signs of all that is asked, as lesson_place_keep takes them, up to the last that is marked.
+ */
+static const char *signs_of(const struct lesson *lesson) {
+    static const char signs[] = {[MARK_NONE] = '.', [MARK_RIGHT] = '#', [MARK_MISSED] = '-'};
+    struct text *text = scratch();
+    size_t marked = 0;
+    for (size_t i = 0; i < lesson->lecture->n_items; i++) {
+        if (lesson->lecture->items[i].kind != LECTURE_ASK) continue;
+        text_add_char(text, signs[lesson->marks[i]]);
+        if (lesson->marks[i] != MARK_NONE) marked = text->length;
+    }
+    text_cut(text, marked);
+    return text_string(text);
+}
+
+/* Takes the marks that the signs stand for. */
+static void take_signs(struct lesson *lesson, const char *signs) {
+    for (size_t i = 0; i < lesson->lecture->n_items && *signs; i++) {
+        if (lesson->lecture->items[i].kind != LECTURE_ASK) continue;
+        if (*signs == '#') lesson->marks[i] = MARK_RIGHT;
+        if (*signs == '-') lesson->marks[i] = MARK_MISSED;
+        signs++;
+    }
+}
+
+/* Remembers where the class is, and what it knew. */
 static void keep_place(struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
     const size_t asked = lesson->answered ? page->answer : lesson->asked;
     const struct lesson_place place = {.step = page->step + 1,
                                        .pages = lesson->page - step_of(lesson)->page,
                                        .items = asked - page->asks};
-    if (!is_same_place(&place, &lesson->kept)) lesson_place_keep(lesson->plan->name, &place);
+    const char *signs = signs_of(lesson);
+    const bool is_kept = is_same_place(&place, &lesson->kept) &&
+                         strcmp(signs, text_string(&lesson->kept_signs)) == 0;
+    if (is_kept) return;
+    lesson_place_keep(lesson->plan->name, &place, signs);
     lesson->kept = place;
+    text_clear(&lesson->kept_signs);
+    text_add(&lesson->kept_signs, signs);
 }
 
 static void show_title(struct lesson *lesson) {
@@ -959,7 +991,10 @@ static void word_step(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     uint64_t number;
     const size_t steps = lesson->lecture->n_steps, example = steps < 4 ? steps : 4;
-    if (token_number_in(token_of(rest), 1, steps, &number))
+    const bool is_step = token_number_in(token_of(rest), 1, steps, &number);
+    if (is_step && number == 1)
+        memset(lesson->marks, MARK_NONE, lesson->lecture->n_items * sizeof *lesson->marks);
+    if (is_step)
         take_page(lesson, lesson->lecture->steps[number - 1].page);
     else
         dialogue_say(lesson->room, "Type step and a number from 1 to %zu, such as step %zu.", steps,
@@ -1067,8 +1102,8 @@ static void say_score(struct lesson *lesson) {
     struct text *list = scratch();
     const size_t n = count_marks(lesson, counts, steps);
     const size_t right = counts[MARK_RIGHT], missed = counts[MARK_MISSED];
-    /* Whoever came back to it has not answered all of it now. */
-    const bool is_part = counts[MARK_NONE] > 0;
+    /* Whoever began in the middle has not answered all of it. */
+    const bool is_part = counts[MARK_NONE] > 0 && !lesson->came_back;
     if (n <= MOST_STEPS) {
         text_add_choice(list, steps, n, " and ");
     } else {
@@ -1076,8 +1111,7 @@ static void say_score(struct lesson *lesson) {
         text_add(list, " and more");
     }
     const char *step = n == 1 ? "step" : "steps";
-    const char *since = lesson->came_back ? "Since you came back: " : "This time ";
-    if (!is_part) since = "";
+    const char *since = is_part ? "This time " : "";
     if (missed == 0 && right == 1)
         dialogue_say(lesson->room, "%s%s question, right at once.", since, is_part ? "one" : "One");
     if (missed == 0 && right > 1)
@@ -1117,7 +1151,7 @@ static void run_class(struct lesson *lesson) {
     if (!prompt_run(&prompt)) text_add_char(&lesson->room->out, '\n');
     if (lesson->is_over) {
         say_score(lesson);
-        lesson_place_keep(lesson->plan->name, &(struct lesson_place){.step = 1});
+        lesson_place_keep(lesson->plan->name, &(struct lesson_place){.step = 1}, "");
         dialogue_say(lesson->room, "Goodbye.");
         return;
     }
@@ -1125,7 +1159,8 @@ static void run_class(struct lesson *lesson) {
         text_add_char(again, ' ');
         text_add_shell_word(again, lesson->plan->name);
     }
-    const struct lesson_place kept = lesson_place(lesson->plan->name, lesson->lecture->n_steps);
+    const struct lesson_place kept =
+        lesson_place(lesson->plan->name, lesson->lecture->n_steps, scratch());
     const bool is_kept = is_same_place(&kept, &lesson->kept);
     if (!is_kept) text_addf(again, " %zu", page_of(lesson)->step + 1);
     if (lesson->plan->brief) text_add(again, " --short");
@@ -1153,8 +1188,12 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
     const bool has_person = room->terminal.has_person;
     struct lesson_place place = {.step = plan->step > 0 ? plan->step : 1};
     assert(plan->step <= lecture->n_steps);
-    if (plan->step == 0 && has_person) place = lesson_place(plan->name, lecture->n_steps);
     lesson.marks = memory_take_zeroed(lecture->n_items + 1, sizeof *lesson.marks);
+    if (plan->step == 0 && has_person) {
+        struct text *signs = scratch();
+        place = lesson_place(plan->name, lecture->n_steps, signs);
+        take_signs(&lesson, text_string(signs));
+    }
     room->rules = &rules;
     take_place(&lesson, &place);
     if (has_person)
@@ -1163,6 +1202,7 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
         print_all(&lesson);
     typed_free(&lesson.subject);
     free(lesson.marks);
+    text_free(&lesson.kept_signs);
     lesson_reply_end(&lesson.reply);
     text_free(&lesson.found);
     text_free(&rules);
