@@ -510,7 +510,9 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         const char next = *scan_spaces(word.start + word.length);
         const bool is_before_word = isalpha((unsigned char)next);
         const bool is_article = token_is(word, "the") && isalnum((unsigned char)next);
-        const bool is_filler = is_speaker || is_article || token_is_any(word, "please just away");
+        const bool is_pile = is_before_word && token_is_any(word, "it them"); /* "take it all" */
+        const bool is_filler =
+            is_speaker || is_article || is_pile || token_is_any(word, "please just away both");
         const bool is_ending = apart > 0 && isdigit((unsigned char)word.start[-1]) &&
                                token_is_any(word, "st nd rd th");
         text_add_bytes(plain, string, apart);

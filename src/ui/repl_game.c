@@ -317,6 +317,8 @@ static const struct phrase *find_phrase(const char *line) {
     static const struct phrase phrases[] = {
         {"give up", "resign", NULL},
         {"I give up", "resign", NULL},
+        {"I quit", "quit", NULL},
+        {"can I undo", "undo", NULL},
         {"go back", "undo", NULL},
         {"take back", "undo", NULL},
         {"take it back", "undo", NULL},
@@ -327,6 +329,10 @@ static const struct phrase *find_phrase(const char *line) {
         {"what do I do", "help", NULL},
         {"what now", "help", NULL},
         {"help me", "help", NULL},
+        {"other games", "games", NULL},
+        {"change game", "games", NULL},
+        {"one player", "computer", NULL},
+        {"vs computer", "computer", NULL},
         {"stop", NULL, "To leave, type quit."},
         {"pass", NULL, pass},
         {"I pass", NULL, pass},
@@ -682,7 +688,8 @@ static void ask_what_next(struct repl *repl, struct text *wording) {
 }
 
 static bool says_again(const char *line) {
-    return is_yes(line) || token_is(token_of(line), "again");
+    const struct token said = without_marks(line);
+    return is_yes(line) || token_is(said, "again") || token_is(said, "play again");
 }
 
 static enum prompt_taken take_level(struct prompt *prompt, const char *line, struct text *why) {

@@ -379,3 +379,10 @@ A word that nothing may follow is not suggested for the first word of a sentence
   $ printf 'hit 6 pins\nhitn\n' | nimm kayles 7 --names A,B --no-hints --seed 1 | grep 'not a move'
   "hit 6 pins" is not a move. Type one pin or two neighbors, such as 1 2 to hit pins 1 and 2. Or type help.
   "hitn" is not a move. Type one pin or two neighbors, such as 1 2 to hit pins 1 and 2. Did you mean hint?
+
+More of what people say: where they want to leave, and after a game.
+
+  $ printf '%s\n' '1 1' 'play again' 'can I undo?' 'I quit' | nimm nim 1 --names A,B --no-hints | grep -e '^A takes' -e Score -e Nothing -e 'undo'
+  A takes 1 from pile 1.
+  A takes the last stone and wins.
+  Score: 1 for A, 0 for B.
