@@ -150,6 +150,7 @@ static void answers_are_marked(void **state) {
         {"choice 3 stones | 2 stones", "3", VERDICT_RIGHT, ""},
         {"choice 3 stones | 2 stones", "2", VERDICT_UNCLEAR, "2 may mean two of the answers"},
         {"choice 8,13 | 7,13", "8, 13", VERDICT_RIGHT, ""},
+        {"choice multiples of k + 1 | of k", "multiples of k+1", VERDICT_RIGHT, ""},
         {"choice 8,13 | 7,13", "(7,13)", VERDICT_WRONG, ""},
         {"choice odd | even | neither", "3.", VERDICT_RIGHT, ""},
         {"choice 10 | 9 | 1", "10", VERDICT_RIGHT, ""},

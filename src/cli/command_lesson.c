@@ -51,12 +51,13 @@ static int check(const char *name, bool good, const struct lecture *lecture,
     return cli_finish(&out, good ? STATUS_DONE : STATUS_FAILED);
 }
 
-/* Reads the step that the words from `from` on name; without words it is 0. Returns false, after
- * saying why, if they name none. */
+/* Reads the step that the words from `from` on name, "3" or "step 3"; without words it is 0.
+ * Returns false, after saying why, if they name none. */
 static bool read_step(const struct arguments *arguments, size_t from, size_t steps, size_t *step) {
     uint64_t number;
     struct text *words = scratch();
     *step = 0;
+    if (arguments->n > from + 1 && strcmp(arguments->words[from], "step") == 0) from++;
     if (arguments->n == from) return true;
     if (arguments->n == from + 1 &&
         token_number_in(token_of(arguments->words[from]), 1, steps, &number)) {
@@ -139,7 +140,8 @@ static bool check_whole(const struct arguments *arguments, bool named) {
 
 static int run(struct arguments *arguments) {
     const char *first = arguments->n > 0 ? arguments->words[0] : "";
-    const bool named = first[strspn(first, "0123456789")] != '\0';
+    const bool is_step = strcmp(first, "step") == 0 && arguments->n > 1;
+    const bool named = first[strspn(first, "0123456789")] != '\0' && !is_step;
     if (!check_whole(arguments, named)) return STATUS_USAGE;
     if (arguments_switch(arguments, "list")) return list();
     const bool has_hints = arguments_switch(arguments, "hints");

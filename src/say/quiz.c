@@ -1047,16 +1047,17 @@ static bool begins_another_choice(const struct quiz_question *question, uint64_t
 }
 
 /* The words of a choice without parentheses around them, a period at the end, and spaces after a
- * comma: "8,13" for "(8, 13)." */
+ * comma or around a sign: "8,13" for "(8, 13).", "k+1" for "k + 1". */
 static const char *choice_as_compared(const char *words) {
     struct text *compared = scratch();
     const struct token token = token_trim(token_of(words));
     for (size_t i = 0; i < token.length; i++) {
         const char c = token.start[i];
         const bool is_last = i + 1 == token.length;
-        const bool is_after_comma = i > 0 && token.start[i - 1] == ',';
+        const bool is_at_sign = (i > 0 && strchr(",+-*", token.start[i - 1])) ||
+                                (!is_last && strchr("+-*", token.start[i + 1]));
         const bool is_around = (i == 0 && c == '(') || (is_last && (c == ')' || c == '.'));
-        if (!is_around && !(c == ' ' && is_after_comma)) text_add_char(compared, c);
+        if (!is_around && !(c == ' ' && is_at_sign)) text_add_char(compared, c);
     }
     return text_string(compared);
 }

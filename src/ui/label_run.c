@@ -268,8 +268,8 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     }
     if (!run->asks) {
         text_addf(why,
-                  "There is no question yet: Enter goes on, go shows the rest, quit goes back "
-                  "to %s",
+                  "There is nothing to answer here: Enter goes on, go shows the rest, quit goes "
+                  "back to %s",
                   run->plan->home);
         return PROMPT_OTHER;
     }
@@ -384,6 +384,9 @@ static void run_steps(struct run *run) {
     if ((run->stops || run->asks || run->graph.by_value) && !is_told)
         dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s%s", rule,
                      draws);
+    if (run->asks && run->graph.by_value)
+        dialogue_say(run->room, "The mex of some numbers is the smallest of 0, 1, 2 and so on that "
+                                "is not among them. (--outcome asks for N and P instead.)");
     if (run->plan->at_once && !add_map(run, run->graph.n_nodes, scratch())) explain_no_map(run);
     go_to(run, 0);
     if (!prompt_run(&prompt)) { /* at the end of the input the rest is shown */

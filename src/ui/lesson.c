@@ -806,12 +806,40 @@ static bool find_move(struct lesson *lesson, const char *line) {
     return left == 0;
 }
 
+/* True if the line is a move from the position that is talked about. */
+static bool is_move(const struct lesson *lesson, const char *line) {
+    const struct question question = typed_question(&lesson->subject);
+    struct move move;
+    return game_read_move(question.game, question.position, question.mover, line, &move, scratch());
+}
+
+static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why);
+
+/* Takes several winning moves where all are asked for, "1 13, 2 21", up to the first that is none.
+ * Returns false if the line is not several. */
+static bool take_moves(struct lesson *lesson, const char *line, struct text *why,
+                       enum prompt_taken *taken) {
+    static const char separators[] = ",;";
+    const struct quiz_question *ask = lesson->ask;
+    *taken = PROMPT_TAKEN;
+    if (!ask->wants_all || !strpbrk(line, separators) || is_move(lesson, line)) return false;
+    for (const char *at = line; *at && *taken == PROMPT_TAKEN && is_asking(lesson);) {
+        const size_t length = strcspn(at, separators);
+        const char *move = scan_spaces(scratch_format("%.*s", (int)length, at));
+        at += length + strspn(at + length, separators);
+        if (lesson->ask == ask) *taken = take_answer(lesson, move, why);
+    }
+    return true;
+}
+
 /* An answer to the question that is open, or several: those up to the first that is not right are
  * taken. A question with two answers is over after a wrong one. After the last question comes what
  * the page says. */
 static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
+    enum prompt_taken taken;
     if (lesson->ask->topic == QUIZ_REPLY) return take_reply(lesson, line, why);
+    if (take_moves(lesson, line, why, &taken)) return taken;
     const struct lesson_asks asks = asks_of(lesson);
     const struct lesson_reading reading = lesson_read(&asks, line, why);
     if (terminal_is_interrupted()) return PROMPT_TAKEN; /* it is not known whether it is right */
@@ -892,6 +920,8 @@ static void refuse_line(struct lesson *lesson, const char *line, const char *not
         text_add(why, "That question has been answered");
     } else if (has_gallery(lesson)) {
         text_add(why, "There is no such game in the list: type its number or its name");
+    } else if (is_move(lesson, line)) {
+        text_add(why, "No move is asked for here; play begins a game");
     } else if (is_words) {
         text_add_quoted(why, line, strlen(line));
         text_add(why, " is neither a command nor a position");
@@ -902,8 +932,12 @@ static void refuse_line(struct lesson *lesson, const char *line, const char *not
 
 /* Says, where another question is open, that the line answers one of the page out of turn. */
 static void refuse_turn(struct lesson *lesson, const char *line, struct text *why) {
-    const enum lesson_turn turn = turn_of(lesson, line);
     const char *form = quiz_form(lesson->ask);
+    uint64_t number;
+    /* Where a move is asked for, a number alone is a pile, and not "first" or "second". */
+    const bool is_begun =
+        lesson->ask->topic == QUIZ_MOVE && token_number(token_of(line), &number) == TOKEN_NUMBER;
+    const enum lesson_turn turn = is_begun ? LESSON_NO_TURN : turn_of(lesson, line);
     if (turn == LESSON_NO_TURN) return;
     text_clear(why);
     if (turn == LESSON_BEFORE)

@@ -959,3 +959,13 @@ The corner of a square table heads nothing.
   $ nimm lesson sprague-grundy --html | grep -c '<th scope="col"></th>'
   0
   [1]
+
+A step may be named by the word that the lesson itself uses for it.
+
+  $ nimm lesson step 3 </dev/null | grep -m 1 '^[0-9]'
+  3. Copycat
+  $ nimm lesson sprague-grundy step 2 </dev/null | grep -m 1 '^[0-9]'
+  2. A table, built by the class
+  $ nimm lesson step 17
+  2> nimm: "17" is not a step of the lesson: write a number from 1 to 16
+  [2]
