@@ -1336,13 +1336,15 @@ static const char *after_hedge(const char *answer) {
     return answer;
 }
 
-enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question,
-                       const char *answer, enum label_form form, struct text *why) {
-    /* Whoever is not sure has answered all the same: "0?", "I think 0". */
+const char *quiz_without_doubt(const char *answer) {
     answer = after_hedge(answer);
     size_t length = strlen(answer);
     while (length > 0 && strchr(" ?", answer[length - 1])) length--;
-    const char *said = length > 0 ? scratch_format("%.*s", (int)length, answer) : answer;
-    const struct answer given = {solver, question, said, form};
+    return length > 0 ? scratch_format("%.*s", (int)length, answer) : answer;
+}
+
+enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question,
+                       const char *answer, enum label_form form, struct text *why) {
+    const struct answer given = {solver, question, quiz_without_doubt(answer), form};
     return topics[question->topic].mark(&given, why);
 }

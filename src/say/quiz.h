@@ -79,6 +79,9 @@ bool quiz_has_two_answers(const struct quiz_question *question);
 /* How to begin, without the answer: some sentences. */
 const char *quiz_hint(struct nimm_solver *solver, const struct quiz_question *question);
 
+/* The answer without what says how sure somebody is of it: "0?" and "I think 0" are 0. */
+const char *quiz_without_doubt(const char *answer);
+
 /* Checks what somebody typed. Any winning move is right. After VERDICT_UNCLEAR *why says how to
  * answer, after VERDICT_WRONG what is wrong, or nothing, and after VERDICT_RIGHT why it is right,
  * or nothing: the rest of a sentence without its period, except that what the game's move reader

@@ -789,7 +789,9 @@ static bool find_move(struct lesson *lesson, const char *line) {
     struct move_list winning = {0};
     struct move move;
     struct text *notation = scratch();
-    game_read_move(question.game, question.position, question.mover, line, &move, scratch());
+    const char *said = quiz_without_doubt(line);
+    if (!game_read_move(question.game, question.position, question.mover, said, &move, scratch()))
+        return true;
     text_add_char(notation, ';');
     question.game->print_move(question.position, &move, notation);
     text_add_char(notation, ';');
@@ -823,11 +825,12 @@ static bool take_moves(struct lesson *lesson, const char *line, struct text *why
     const struct quiz_question *ask = lesson->ask;
     *taken = PROMPT_TAKEN;
     if (!ask->wants_all || !strpbrk(line, separators) || is_move(lesson, line)) return false;
-    for (const char *at = line; *at && *taken == PROMPT_TAKEN && is_asking(lesson);) {
+    for (const char *at = line; *at && *taken == PROMPT_TAKEN; at += strspn(at, separators)) {
+        const bool is_open = is_asking(lesson) && lesson->ask == ask;
         const size_t length = strcspn(at, separators);
         const char *move = scan_spaces(scratch_format("%.*s", (int)length, at));
-        at += length + strspn(at + length, separators);
-        if (lesson->ask == ask) *taken = take_answer(lesson, move, why);
+        if (is_open) *taken = take_answer(lesson, move, why);
+        at += length;
     }
     return true;
 }
