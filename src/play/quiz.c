@@ -55,7 +55,7 @@ struct quiz_row {
 
 static const struct quiz_row rows[] = {
     {PILES, 1, "nim", .parts = {2, 2}, .amount = {1, 7}},
-    {PILES, 1, "nim", .parts = {3, 3}, .amount = {1, 5}},
+    {PILES, 1, "nim", .parts = {3, 3}, .amount = {1, 6}},
     {WINNER | VALUE, 1, "subtraction:2", .parts = {1, 1}, .amount = {3, 12}},
     {PLAY | VALUE | MEX, 1, "subtraction:3", .parts = {1, 1}, .amount = {3, 14}},
     {WINNER, 1, "poker-nim", .parts = {2, 2}, .amount = {2, 5}, .played = 2},
@@ -640,7 +640,7 @@ static bool remembers_positions(const struct quiz_memory *memory,
 /* What may come once everything before it has been tried MOST_REDRAWN times: another position than
  * all the last ones, which grow by the number of the stage; else another question about one of
  * them, another one than the last on its topic, or any. */
-enum stage { ANOTHER, LARGEST = 4, ASKED_OTHERWISE, NOT_THE_LAST, ANY };
+enum stage { ANOTHER, GROWING, LARGEST = 4, ASKED_OTHERWISE, NOT_THE_LAST, ANY };
 
 static enum stage stage_of(int tries) {
     const int stage = tries / MOST_REDRAWN;
@@ -667,7 +667,8 @@ static bool may_go_on(const struct quiz *quiz) {
  * whose piles can be counted also from level 2 on. There are so many of them in Nim with few piles
  * that groups would hardly be asked for. */
 static bool is_copying_again(struct quiz *quiz, const struct quiz_question *question) {
-    if (question->misere || !game_has_counted_piles(question->game)) return false;
+    if (question->topic != QUIZ_MOVE || question->misere) return false;
+    if (!game_has_counted_piles(question->game)) return false;
     return (quiz->was_copying || quiz->level > 1) && has_simple_way(quiz, question);
 }
 
@@ -689,12 +690,28 @@ static uint64_t hash_of_winning_moves(struct quiz *quiz, const struct quiz_quest
     return hash;
 }
 
-/* True of a winning move that is found as the last one was, or that has won before: whoever knows
- * it need not look. */
+/* A number of the position that the first winning move leaves. */
+static uint64_t hash_of_left(struct quiz *quiz, const struct quiz_question *question) {
+    struct move first;
+    struct move_list list = {.moves = &first, .limit = 1, .limit_will_do = true};
+    const struct question asked = quiz_position_question(question);
+    const struct game *game = question->game;
+    solve_winning_moves(quiz->solver, &asked, &list);
+    if (list.n == 0) return 0;
+    unsigned char *left = memory_copy(question->position, game->size);
+    game->play(left, 0, &first);
+    const uint64_t hash = hash_of_position(game, left);
+    free(left);
+    return hash;
+}
+
+/* True of a winning move that has won before, or leads where one has led: whoever knows it need not
+ * look. */
 static bool is_move_known(struct quiz *quiz, const struct quiz_question *question) {
-    return question->topic == QUIZ_MOVE &&
-           (is_copying_again(quiz, question) ||
-            remembers(&quiz->moves, hash_of_winning_moves(quiz, question)));
+    if (question->topic != QUIZ_MOVE) return false;
+    const bool is_counted = game_has_counted_piles(question->game);
+    return remembers(&quiz->moves, hash_of_winning_moves(quiz, question)) ||
+           (is_counted && remembers(&quiz->positions, hash_of_left(quiz, question)));
 }
 
 /* How large it is, for what may grow from question to question: the stones of Nim, or the numbers
@@ -709,10 +726,17 @@ static uint64_t size_of(const struct quiz_question *question) {
     return size;
 }
 
-/* True of one that is smaller than the last one that a course has asked the same about. */
+/* True if who wins is asked once more in a course, and copying tells it again. */
+static bool is_pair_again(struct quiz *quiz, const struct quiz_question *question) {
+    const bool is_again = quiz->course && quiz->sizes[question->topic] > 0;
+    return is_again && size_of(question) > 0 && question->topic == QUIZ_WINNER &&
+           has_simple_way(quiz, question);
+}
+
+/* True of one that is much smaller than the last one that a course has asked the same about. */
 static bool is_step_back(const struct quiz *quiz, const struct quiz_question *question) {
     const uint64_t size = size_of(question);
-    return quiz->course && size > 0 && size < quiz->sizes[question->topic];
+    return quiz->course && size > 0 && 3 * size < 2 * quiz->sizes[question->topic];
 }
 
 /* True of a game other than Nim where the last question of a course was about it, too. */
@@ -736,12 +760,15 @@ static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
                 continue;
             }
             if (!may_come(quiz, stage, question)) continue;
+            if (stage <= GROWING && is_copying_again(quiz, question)) continue;
             if (stage == ANOTHER && is_move_known(quiz, question)) continue;
             if (stage == ANOTHER && is_step_back(quiz, question)) continue;
             if (stage == ANOTHER && is_game_again(quiz, question)) continue;
+            if (stage == ANOTHER && is_pair_again(quiz, question)) continue;
             if (topic == QUIZ_MOVE) {
                 quiz->was_copying = has_simple_way(quiz, question);
                 remember(&quiz->moves, hash_of_winning_moves(quiz, question));
+                remember(&quiz->positions, hash_of_left(quiz, question));
             }
             if (size_of(question) > 0) quiz->sizes[topic] = size_of(question);
             if (question->game) quiz->last_game = question->game;

@@ -288,7 +288,26 @@ static bool show_lost(struct questions *questions, const struct question *asked)
     return true;
 }
 
-/* Tells N or P of every position that can come up, where there are few: "f P, e N, d P". */
+/* Adds " (to f)": the P that a move from this N leads to, or all that the moves from this P lead
+ * to. */
+static void add_led_to(const struct graph *graph, uint32_t node, bool in_words, struct text *line) {
+    const struct graph_node *from = &graph->nodes[node];
+    const size_t n = from[1].first_arc - from->first_arc;
+    size_t added = 0;
+    for (size_t i = 0; i < n; i++) {
+        const uint32_t to = graph->arcs[from->first_arc + i].to;
+        const bool is_reason =
+            from->outcome == OUTCOME_P || (added == 0 && graph->nodes[to].outcome == OUTCOME_P);
+        if (!is_reason) continue;
+        text_add(line, added == 0 ? " (to " : " and ");
+        graph_say_state(graph->game, graph_position(graph, to), in_words, line);
+        added++;
+    }
+    if (added > 0) text_add_char(line, ')');
+}
+
+/* Tells N or P of every position that can come up, where there are few, and why: "f P, e N (to f),
+ * d P (to e)". */
 static void tell_outcomes(struct questions *questions, const struct question *asked) {
     enum { FEW = 12 };
     struct dialogue *room = questions->room;
@@ -301,6 +320,7 @@ static void tell_outcomes(struct questions *questions, const struct question *as
         text_add(line, i > 0 ? ", " : "");
         graph_say_state(asked->game, graph_position(&graph, node), in_words, line);
         text_addf(line, " %c", (char)graph.nodes[node].outcome);
+        add_led_to(&graph, node, in_words, line);
     }
     if (is_small) dialogue_say(room, "From the end back: %s.", line->data);
     graph_free(&graph);

@@ -131,24 +131,24 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   $ yes skip | head -n 40 | nimm quiz --seed 5 | grep -E '^([0-9]+[.]|Once more:) '
   1. Nim 4,1: who wins if both play well, the player who moves first or the one who moves second?
   2. Nim 1,1,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  3. Nim 3,2,2: is this position balanced?
+  3. Nim 6,6,5: is this position balanced?
   Once more: Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 1,1,1,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  Once more: Nim 5,1,2: is this position balanced?
-  4. Nim 5,2,5: it is your turn. Which move wins?
+  Once more: Nim 1,1,2: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  Once more: Nim 1,1,1,1: is this position balanced?
+  4. Nim 6,6,1: it is your turn. Which move wins?
   5. Write 2 in binary.
   6. What is the nim-sum of 6 and 4?
-  Once more: Nim 4,3,3: it is your turn. Which move wins?
+  Once more: Nim 1,4,4: it is your turn. Which move wins?
   Once more: Write 4 in binary.
   Once more: What is the nim-sum of 4 and 7?
-  7. Nim 1,2,3: who wins if both play well, the player who moves first or the one who moves second?
-  8. Nim 4,3,2: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  9. Nim 4,5,3: is this position balanced?
-  Once more: Nim 4,5,1: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 1,2,4: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  Once more: Nim 4,5,2: is this position balanced?
-  10. Nim 3,1,5: it is your turn. Which move wins?
-  Once more: Nim 4,1,3: it is your turn. Which move wins?
+  7. Nim 2,4,6: who wins if both play well, the player who moves first or the one who moves second?
+  8. Nim 6,2,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  9. Nim 6,3,5: is this position balanced?
+  Once more: Nim 1,5,4: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 3,2,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  Once more: Nim 4,6,1: is this position balanced?
+  10. Nim 2,3,6: it is your turn. Which move wins?
+  Once more: Nim 5,1,6: it is your turn. Which move wins?
   $ nimm quiz --seed 5 --questions 1
   < repeat
   < second
@@ -278,11 +278,11 @@ Winning moves that copying finds are not asked for twice in a row.
 Whoever guesses right at once that groups pair off is shown them.
 
   $ echo second | nimm quiz nim --topic winner --seed 14 --questions 1 | sed -n '/^Right/,/^Bal/p'
-  Right: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 2.
+  Right: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 3.
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
     Pile 1  : .     .   O
-    Pile 2  : OOOO  .   O
-    Pile 3  : OOOO  .   .
+    Pile 2  : OOOO  .   .
+    Pile 3  : OOOO  .   O
   Balanced, since every group has a partner: the player to move has no winning move. After any move, the other player can make all groups pair off again.
 
 Remainders are counted, not looked up; that positions that play alike are listed once is said where one is left out.
@@ -518,7 +518,7 @@ Where neither copying nor a rule tells who wins, what the moves leave does; a pa
   The answer: the player who moves first.
   (N: the player to move wins. P: the other player wins.)
     a: moves leave b (P), c (N); a move leads to P, so N
-  From the end back: d P, c N, b P, a N.
+  From the end back: d P, c N (to d), b P (to c), a N (to b).
   A winning move: move the token to b.
    (esc)
   $ echo second | nimm quiz nim --topic winner --seed 9 --questions 1 | grep -E '^(1[.]|Right)'
@@ -531,8 +531,10 @@ Where neither copying nor a rule tells who wins, what the moves leave does; a pa
 An example of an answer is not the answer.
 
   $ for seed in $(seq 12); do echo 3 | nimm quiz nim --topic groups --seed $seed --questions 1 | grep -o -e '^1[.] Nim [0-9,]*' -e 'such as [0-9],[0-9]' | paste -s; done | grep 2,8
+  1. Nim 5,4,4\x09such as 2,8 (esc)
   1. Nim 5,1,1\x09such as 2,8 (esc)
   1. Nim 1,4,4\x09such as 2,8 (esc)
+  1. Nim 1,5,5\x09such as 2,8 (esc)
   1. Nim 1,5\x09such as 2,8 (esc)
   1. Nim 1,1,1\x09such as 2,8 (esc)
 
@@ -713,7 +715,7 @@ Why a game is Nim is told of the set that may be taken; groups are not spoken of
   $ yes skip | nimm quiz subtraction:1,3,4 --level 2 --topic value --questions 1 --seed 1 | grep -e 'must repeat' -e 'K + 1'
   No move touches two piles, so each is worth as much as some Nim pile. Its worth depends on the values of the 4 sizes below it. These can come in only so many combinations, so in the end the values must repeat: from 0 on, every 7.
   $ echo second | nimm quiz --seed 890205 | grep Right
-  Right: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 2.
+  Right: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 3.
 
 A rule that the question says does not stand below its board again.
 
