@@ -281,6 +281,8 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
 }
 
 static const char *form(const struct run *run) {
+    const bool is_first = run->step == 0;
+    if (run->label.by_value && is_first) return "    The mex (the smallest of 0, 1, 2, ... missing)? ";
     if (run->label.by_value) return "    The mex? ";
     return has_draws(run) ? "    N, P or D? " : "    N or P? ";
 }
@@ -384,9 +386,6 @@ static void run_steps(struct run *run) {
     if ((run->stops || run->asks || run->graph.by_value) && !is_told)
         dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s%s", rule,
                      draws);
-    if (run->asks && run->graph.by_value)
-        dialogue_say(run->room, "The mex of some numbers is the smallest of 0, 1, 2 and so on that "
-                                "is not among them. (--outcome asks for N and P instead.)");
     if (run->plan->at_once && !add_map(run, run->graph.n_nodes, scratch())) explain_no_map(run);
     go_to(run, 0);
     if (!prompt_run(&prompt)) { /* at the end of the input the rest is shown */

@@ -201,7 +201,6 @@ P is the value 0.
   < 1
   < *1
   < 3
-  The mex of some numbers is the smallest of 0, 1, 2 and so on that is not among them. (--outcome asks for N and P instead.)
   1 of 3   1: no move
   Right.
       mex{} = 0   P
