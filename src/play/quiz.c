@@ -271,6 +271,14 @@ enum nimm_status quiz_find_answer(struct quiz *quiz, struct quiz_question *quest
 
 /* --- drawing one ----------------------------------------------------------------------------- */
 
+/* Forgets what was found about a question that is not asked. */
+static void drop_answer(struct quiz_question *question) {
+    label_free(&question->label);
+    graph_free(&question->graph);
+    free(question->whole);
+    question->whole = NULL;
+}
+
 /* Finds the answer to a question that was drawn; of several labels a position that has options
  * loses its own. Returns false if there is nothing to ask. */
 static bool find_drawn(struct quiz *quiz, struct quiz_question *question) {
@@ -285,9 +293,7 @@ static bool find_drawn(struct quiz *quiz, struct quiz_question *question) {
         hide_label(question, step);
         return true;
     }
-    graph_free(&question->graph);
-    free(question->whole);
-    question->whole = NULL;
+    drop_answer(question);
     return false;
 }
 
@@ -434,7 +440,7 @@ static bool draw_position(struct quiz *quiz, const struct quiz_row *row,
         if (find_drawn(quiz, question) && (either || question->yes == wanted) &&
             (may_be_dull || (!is_dull(quiz, question) && !is_hard(quiz, question))))
             return true;
-        label_free(&question->label);
+        drop_answer(question);
         spent += solver_spent(quiz->solver);
     }
     return false;

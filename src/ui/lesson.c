@@ -1066,8 +1066,10 @@ static bool next(struct prompt *prompt, struct text *wording) {
     const bool asking = is_asking(lesson);
     keep_place(lesson);
     const bool is_new = lesson->unasked <= lesson->asked && !lesson->visit;
-    if (asking && is_new) show_ask(lesson);
-    if (asking && is_new) lesson->room->asks_anew = "question";
+    if (asking && is_new) {
+        show_ask(lesson);
+        lesson->room->asks_anew = "question";
+    }
     if (asking && lesson->ask->topic == QUIZ_REPLY) show_reply(lesson, is_new);
     lesson->unasked = lesson->asked + 1;
     lesson->repeats = false;
