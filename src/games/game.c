@@ -275,14 +275,21 @@ static bool is_verb(const struct game *game, const void *position, enum player m
     return is_same || is_synonym;
 }
 
+bool game_print_piles(const struct game *game, const void *position, struct text *text) {
+    if (!game->prints_stones) return false;
+    game->print(position, text);
+    const char *const pools = strchr(text_string(text), '/');
+    if (pools) text_cut(text, (size_t)(pools - text->data));
+    return true;
+}
+
 /* Finds the only pile that is not empty, counted from 1, and its stones. Returns false if there are
  * more, or parts that are no piles; *is_single: it has no empty one beside it. */
 static bool find_single_pile(const struct game *game, const void *position, uint64_t *pile,
                              uint64_t *stones, bool *is_single) {
     struct text print = {0};
     uint64_t number = 0, n = 0, found = 0;
-    if (!game->prints_stones) return false;
-    game->print(position, &print);
+    if (!game_print_piles(game, position, &print)) return false;
     const char *at = text_string(&print);
     for (struct token part; (part = scan_token(&at, ",")).length > 0;) {
         n++;
@@ -458,21 +465,47 @@ void game_add_move_help(const struct game *game, const void *position, enum play
     game->say_move(position, &example, text);
 }
 
+/* Finds the legal move that is most like a line that is not a move: 5 6 for "5 & 6". Of several it
+ * is a clear example. Returns false if none of the first hundred is like it. */
+static bool find_like(const struct game *game, const void *position, enum player mover,
+                      const char *plain, struct move *move) {
+    struct moves moves = {0};
+    struct text said = {0};
+    unsigned most = 0;
+    for (size_t i = 0; i < EXAMPLES && game->moves(position, mover, &moves); i++) {
+        text_clear(&said);
+        game->say_move(position, &moves.move, &said);
+        const unsigned likeness = sentence_likeness(plain, said.data);
+        if (likeness == 0) continue;
+        const bool is_clear = is_clear_example(game, position, &moves.move);
+        if (2 * likeness + is_clear <= most) continue;
+        most = 2 * likeness + is_clear;
+        *move = moves.move;
+    }
+    text_free(&said);
+    return most > 0;
+}
+
 bool game_refuse_move(const struct game *game, const void *position, enum player mover,
                       const char *string, struct text *why) {
     struct move example;
+    struct text plain = {0};
     uint64_t amount;
     bool is_bare = false;
+    if (!why) return false;
+    sentence_write_plainly(game, position, string, &plain);
+    const char *line = text_string(&plain);
     const bool is_typed = *scan_spaces(string) != '\0';
     const bool is_amount = game->prints_stones &&
-                           read_amount(game, position, mover, string, &amount, &is_bare) &&
-                           !is_bare;
+                           read_amount(game, position, mover, line, &amount, &is_bare) && !is_bare;
+    const bool has_example = find_like(game, position, mover, line, &example) ||
+                             find_example(game, position, mover, 0, &no_moves, &example);
+    text_free(&plain);
     if (is_amount)
         text_add(why, "From which pile? ");
     else if (is_typed)
         token_refuse(token_of(string), why, " is not a move. ");
-    if (!find_example(game, position, mover, 0, &no_moves, &example))
-        return text_refuse(why, "The game is over.");
+    if (!has_example) return text_refuse(why, "The game is over.");
     text_add(why, "Type ");
     game_add_move_prompt(game, position, why);
     text_add(why, ", such as ");

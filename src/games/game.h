@@ -312,7 +312,8 @@ struct game {
     bool reads_one_pile;
     /* A size is a position: "2x3" is a board of two rows and three columns. */
     bool reads_size;
-    /* A position is printed as numbers of stones in piles: "3,4,5". */
+    /* A position is printed as numbers of stones in piles: "3,4,5", or "3,4,5/2,1" where the
+     * players have pools. */
     bool prints_stones;
     /* On paper, the notation of a position is as clear as its board. */
     bool notation_is_clear;
@@ -471,6 +472,9 @@ void game_arrange(const struct game *game, void *position);
  * runs of zeros shortened. `key` has room for twice the size of a position. Returns the length. */
 size_t game_make_key(const struct game *game, const void *position, unsigned char *key);
 
+/* Adds the numbers of stones in the piles: "3,4,5". Returns false for a game without piles. */
+bool game_print_piles(const struct game *game, const void *position, struct text *text);
+
 /* True if there is one pile of stones, which nobody has to name. */
 bool game_has_single_pile(const struct game *game, const void *position);
 
@@ -509,7 +513,8 @@ void game_add_move_help(const struct game *game, const void *position, enum play
 
 /* Refuses what is not a move: `"x" is not a move. Type pile and stones, such as 1 2 to take 2 from
  * pile 1.` Where nothing was typed, the first sentence and the words of the move are left out; the
- * example is the first legal one of that kind. Returns false, for its caller to return. */
+ * example is the legal move most like what was typed, or else the first one. Returns false, for its
+ * caller to return. */
 bool game_refuse_move(const struct game *game, const void *position, enum player mover,
                       const char *string, struct text *why);
 

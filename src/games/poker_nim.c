@@ -79,8 +79,14 @@ static bool check(const void *position, enum player mover, const struct move *mo
         text_add(why, "Your pool is empty: you can only take stones. ");
         return game_refuse_move(&game_poker_nim, game, mover, "", why);
     }
-    if (move->part == NO_PILE)
-        return text_refuse(why, "On which pile? Type pile, + and stones, such as 1 +1.");
+    if (!takes && move->part >= game->heaps.n) {
+        const uint64_t stones = move->amount >= 1 && move->amount <= pool ? move->amount : 1;
+        if (move->part == NO_PILE)
+            text_add(why, "On which pile? ");
+        else
+            game_add_missing("pile", move->part, game->heaps.n, why);
+        return text_refuse(why, "Type pile, + and stones, such as 1 +%" PRIu64 ".", stones);
+    }
     if (move->part >= game->heaps.n || (takes && game->heaps.pile[move->part] == 0))
         return heaps_refuse_pile(&game_poker_nim, game, mover, move, why);
     if (takes) return game_nim.check(game, mover, move, why);
@@ -124,20 +130,25 @@ static bool begins_second(const char *string, const char *plus) {
 }
 
 /* Reads a move as it is said, legal or not: "put 1 on 3", "add one stone to pile 1"; or "put one
- * back", which names no pile. Returns false if it is none of these. */
-static bool parse_put(const char *string, struct move *move) {
-    const bool is_put = token_is_any(scan_token(&string, ""), "put add puts adds");
+ * back" and "+1", which name no pile where there are several. Returns false if it is none of
+ * these. */
+static bool parse_put(const struct heaps *heaps, const char *string, struct move *move) {
+    const bool is_plus = *scan_spaces(string) == '+';
+    if (is_plus) string = scan_spaces(string) + 1;
+    const bool is_put = is_plus || token_is_any(scan_token(&string, ""), "put add puts adds");
     struct token word = scan_token(&string, "");
     uint64_t stones, pile = 0;
+    if (token_is(word, "back")) word = scan_token(&string, "");
     if (!is_put ||
         (token_number(word, &stones) != TOKEN_NUMBER && !token_number_word(word, &stones)))
         return false;
     word = scan_token(&string, "");
     if (token_is_any(word, "stone stones chip chips")) word = scan_token(&string, "");
     if (token_is(word, "back")) word = scan_token(&string, "");
-    *move = (struct move){.kind = ADD, .part = NO_PILE, .amount = stones};
+    const bool has_one_pile = heaps->n == 1;
+    *move = (struct move){.kind = ADD, .part = has_one_pile ? 0 : NO_PILE, .amount = stones};
     if (word.length == 0) return true;
-    if (!token_is_any(word, "on onto to")) return false;
+    if (!token_is_any(word, "on onto to in into")) return false;
     word = scan_token(&string, "");
     if (token_is(word, "pile")) word = scan_token(&string, "");
     const bool is_pile =
@@ -149,7 +160,7 @@ static bool parse_put(const char *string, struct move *move) {
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
     const char *plus = strchr(string, '+');
-    if (parse_put(string, move)) return true;
+    if (parse_put(position, string, move)) return true;
     if (plus && (strchr(plus + 1, '+') || !begins_second(string, plus))) return false;
     if (game_scan_move(string, ",:+", false, move) == 0) return false;
     if (plus) move->kind = ADD;
@@ -239,6 +250,7 @@ const struct game game_poker_nim = {
     .move_prompt = "pile and stones",
     .sample = "3,4,5/2,1",
     .partisan = true,
+    .prints_stones = true,
     .size = sizeof(struct poker_nim),
     .parse = parse,
     .print = print,

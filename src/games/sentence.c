@@ -223,17 +223,54 @@ static bool is_same_noun(struct token one, struct token other) {
     return token_same(one, other);
 }
 
-/* True if the lines are the same but for their numbers. Words at the beginning may be missing: "3
- * and 4", "pin 8". */
+/* True if the lines are the same but for their numbers. Words at the beginning may be missing, "3
+ * and 4", "pin 8", and one before a number, "take 9 from 2". */
 static bool is_alike(const struct line *typed, const struct line *said) {
-    if (typed->numbers != said->numbers || typed->n > said->n) return false;
-    const size_t skipped = said->n - typed->n;
-    for (size_t i = 0; i < typed->n; i++) {
-        const struct token piece = said->piece[i + skipped];
-        const bool are_numbers = is_number(typed->piece[i]) && is_number(piece);
-        if (!are_numbers && !is_same_noun(typed->piece[i], piece)) return false;
+    if (typed->numbers != said->numbers) return false;
+    size_t i = typed->n, k = said->n;
+    for (; i > 0; k--) {
+        if (k == 0) return false;
+        const struct token word = typed->piece[i - 1], piece = said->piece[k - 1];
+        const bool are_numbers = is_number(word) && is_number(piece);
+        const bool is_before_number = k < said->n && is_number(said->piece[k]);
+        if (are_numbers || is_same_noun(word, piece))
+            i--;
+        else if (is_number(piece) || !is_before_number)
+            return false;
     }
     return true;
+}
+
+/* True if the same word stands before both numbers, as in "pile 2". */
+static bool has_same_noun(const struct line *one, size_t at, const struct line *other, size_t to) {
+    return at > 0 && to > 0 && !is_number(one->piece[at - 1]) &&
+           is_same_noun(one->piece[at - 1], other->piece[to - 1]);
+}
+
+unsigned sentence_likeness(const char *typed, const char *said) {
+    enum { PART = 1, ANY_ORDER, SAME_ORDER };
+    struct line one, other;
+    bool used[MOST_NUMBERS] = {false};
+    size_t in_order = 0, named = 0;
+    if (!read_line(typed, &one) || !read_line(said, &other) || one.numbers == 0) return 0;
+    for (size_t i = 0; i < one.numbers; i++) {
+        const size_t at = place_of_number(&one, i);
+        size_t k = 0, to = place_of_number(&other, 0);
+        while (k < other.numbers && (used[k] || !token_same(one.piece[at], other.piece[to])))
+            to = place_of_number(&other, ++k);
+        if (k == other.numbers) return 0;
+        used[k] = true;
+        in_order += k == i;
+        named += has_same_noun(&one, at, &other, to);
+    }
+    const bool is_in_order = in_order == one.numbers, is_named = named == one.numbers;
+    unsigned order = ANY_ORDER;
+    if (one.numbers < other.numbers)
+        order = is_in_order || is_named ? PART : 0;
+    else if (is_in_order)
+        order = SAME_ORDER;
+    if (order == 0) return 0;
+    return 4 * (unsigned)named + 2 * order + token_same(one.piece[0], other.piece[0]);
 }
 
 /* True if the typed line is all that say_move says of this move. */
@@ -416,14 +453,14 @@ static bool takes_pile(const struct line *typed) {
            token_is(typed->piece[1], "pile");
 }
 
-/* Reads "4 all", "all of pile 4" or "take pile 4" as 4 8 where that pile has 8 stones. Not "all 4",
- * which may mean 4 stones. Returns false if the line does not mean all of one pile. */
+/* Reads "4 all", "all of pile 4" or "take pile 4" as 4 8 where that pile has 8 stones; and as 4 1,
+ * to be refused, where there is no such pile. Not "all 4", which may mean 4 stones. Returns false
+ * if the line does not mean all of one pile. */
 static bool read_all(const struct game *game, const void *position, enum player mover,
                      const char *string, struct move *move) {
     struct line typed;
     size_t all = 0;
     uint64_t pile;
-    if (!game->prints_stones) return false;
     if (!read_line(string, &typed) || typed.numbers != 1) return false;
     const struct token number = typed.piece[end_of_group(&typed, 0)];
     while (all < typed.n && !token_is(typed.piece[all], "all")) all++;
@@ -431,10 +468,11 @@ static bool read_all(const struct game *game, const void *position, enum player 
     if (!is_whole && (all == typed.n || is_number(typed.piece[all + 1]))) return false;
     if (token_number(number, &pile) != TOKEN_NUMBER) return false;
     struct text start = {0}, line = {0}, meant = {0}, written = {0};
-    game->print(position, &start);
+    if (!game_print_piles(game, position, &start)) return false;
     const char *at = text_string(&start);
     struct token stones = scan_token(&at, ",");
     for (uint64_t i = 1; i < pile && stones.length > 0; i++) stones = scan_token(&at, ",");
+    if (stones.length == 0) stones = token_of("1");
     for (size_t i = 0; i < typed.n; i++) {
         struct token piece = typed.piece[i];
         if (i == all) piece = stones;
@@ -456,8 +494,7 @@ static bool read_all(const struct game *game, const void *position, enum player 
 static uint64_t last_pile(const struct game *game, const void *position) {
     struct text print = {0};
     uint64_t n = 0;
-    if (!game->prints_stones) return 0;
-    game->print(position, &print);
+    if (!game_print_piles(game, position, &print)) return 0;
     const char *at = text_string(&print);
     while (scan_token(&at, ",").length > 0) n++;
     text_free(&print);
@@ -576,6 +613,13 @@ static const char *after_verb(const struct game *game, const char *line) {
     return is_clear ? line : NULL;
 }
 
+/* True if the line is the notation of a move, and a legal one if it must be. */
+static bool read_notation(const struct game *game, const void *position, enum player mover,
+                          const char *line, bool is_legal, struct move *move) {
+    return game->parse_move(position, mover, line, move) &&
+           (!is_legal || game->check(position, mover, move, NULL));
+}
+
 bool sentence_read(const struct game *game, const void *position, enum player mover,
                    const char *string, struct move *move) {
     struct text digits = {0}, plain = {0};
@@ -587,10 +631,16 @@ bool sentence_read(const struct game *game, const void *position, enum player mo
                    read_sentence(game, position, mover, text_string(&digits), move, &is_ambiguous);
     const bool is_plainer = strcmp(text_string(&digits), line) != 0;
     if (!is_read && !is_ambiguous && is_plainer)
-        is_read = read_sentence(game, position, mover, line, move, &is_ambiguous);
+        is_read = read_notation(game, position, mover, line, true, move) ||
+                  read_sentence(game, position, mover, line, move, &is_ambiguous);
     const char *rest = after_verb(game, line);
     if (!is_read && !is_ambiguous && rest)
-        is_read = read_sentence(game, position, mover, rest, move, &is_ambiguous);
+        is_read = read_notation(game, position, mover, rest, true, move) ||
+                  read_sentence(game, position, mover, rest, move, &is_ambiguous);
+    if (!is_read && !is_ambiguous && is_plainer)
+        is_read = read_notation(game, position, mover, line, false, move);
+    if (!is_read && !is_ambiguous && rest)
+        is_read = read_notation(game, position, mover, rest, false, move);
     text_free(&digits);
     text_free(&plain);
     return is_read;

@@ -29,7 +29,7 @@ The part alone, and then the rest; a word drops the part, and Enter alone asks a
   Ben takes 1 from pile 2.
   Pile 3 has 4 stones: take 1 to 4.
   Ada takes 2 from pile 1.
-  "r1c2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  "r1c2" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
   Ben takes 2 from pile 1.
   Pile 4 has 5 stones: take 1 to 5.
   Ada takes 5 from pile 4.
@@ -101,7 +101,7 @@ A part that is typed again is not the rest of its move; a unit is. Only a word o
     0. 3,0,6
     1. A takes 2 from pile 3: 3,0,6 -> 3,0,4
     2. B takes 1 from pile 3: 3,0,4 -> 3,0,3
-  From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  From which pile? Type pile and stones, such as 3 1 to take 1 from pile 3. Or type help.
 
 The queen's squares are moves as positions are written, too.
 
@@ -121,8 +121,8 @@ no other pile.
   A takes 4 from pile 1.
   B takes 2 from pile 1.
   Pile 1 has 9 stones: take 1 to 9.
-  "pile 3" is not a move. Type how many stones, such as 2 to take 2 from pile 1. Or type help.
-  "split 3" is not a move. Type how many stones, such as 2 to take 2 from pile 1. Or type help.
+  "pile 3" is not a move. Type how many stones, such as 3 to take 3 from pile 1. Or type help.
+  "split 3" is not a move. Type how many stones, such as 3 to take 3 from pile 1. Or type help.
   A takes 1 from pile 1.
   $ printf 'take 3\nsplit 3\n' | nimm grundy 9 --names A,B --no-hints | tail -n 6
   "take 3" is not a move. Type how many stones to split off, such as 2 to split pile 1 into 2 and 7. Or type help.
@@ -152,13 +152,13 @@ Stones may be named after the pile, a pile may be counted; other words for what 
   A's move is taken back.
   A takes 1 from pile 2.
   B takes 2 from pile 1.
-  "B takes 1 from pile 3" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  "B takes 1 from pile 3" is not a move. Type pile and stones, such as 3 1 to take 1 from pile 3. Or type help.
   A takes 2 from pile 3.
   B resigns: A wins.
   $ printf 'take 3\n2 stones\n3\n1\ntake 3\n' | nimm nim 4,7 --names A,B --no-hints | grep -E 'takes|"|Type'
   Take stones from one pile. Whoever takes the last one wins.
   Type 2 4 to take 4 from pile 2, or help.
-  From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  From which pile? Type pile and stones, such as 1 3 to take 3 from pile 1. Or type help.
   From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
   There is no pile 3, only piles 1 and 2. Type pile and stones, such as 1 2.
   A takes 3 from pile 1.
@@ -234,7 +234,7 @@ The queen and the coins go as far as one says.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
   Your coin in row 2 stands in column 4: it can go as far as column 3.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
-  "3 left 1" is not a move. Type row and column, such as 1 2 to move to column 2 in row 1. Or type help.
+  "3 left 1" is not a move. Type row and column, such as 1 3 to move to column 3 in row 1. Or type help.
 
   $ printf 'take 2 from it\ntake 1 from the pile!\n1\none\ntake 4\n0\n' | nimm subtraction:3 9 --names A,B --no-hints | grep -E 'takes|From'
   A takes 2 from pile 1.

@@ -129,7 +129,7 @@ Moves in piles.
   $ sh answered poker-nim 3,4,0/2,1 '2 5' '3 1' 'put 1 2' 'mover 2' '2 +2'; sh answered poker-nim 3,4,0/0,1 '2 +1' '3 +1' 'put one back'; sh answered poker-nim 3,4/1,0 'put one back'
   Pile 2 has 4 stones: take 1 to 4.
   Pile 3 is empty. Type pile and stones, such as 1 2.
-  "put 1 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
+  "put 1 2" is not a move. Type pile and stones, such as 2 +1 to put 1 on pile 2.
   Your pool has 1 stone: put 1, such as 2 +1.
   Your pool is empty: you can only take stones. Type pile and stones, such as 1 2.
   Your pool is empty: you can only take stones. Type pile and stones, such as 1 2.
@@ -140,7 +140,7 @@ Moves in piles.
   From a pile of 1 you can only take 1.
   Taking 1 from a pile of 7 leaves 6: the size of one part is 1 to 5.
   Taking 2 from a pile of 3 leaves 1, which cannot be split.
-  "2 1 2 3" is not a move. Type pile, stones and, for a split, a part, such as 1 2 to take 2 from pile 1.
+  "2 1 2 3" is not a move. Type pile, stones and, for a split, a part, such as 1 2 2 to take 2 from pile 1, leaving 2 and 3.
   $ sh answered octal:0.12 3 '1 1'; sh answered dawson-piles 1,5 '1 1'
   From a pile of 3 you can only take 2.
   No move is possible in pile 1. Type pile, stones and, for a split, a part, such as 2 2.
@@ -172,7 +172,7 @@ Moves on boards.
   $ sh answered chop 3x5 'rows 3' 'columns 18446744073709551616' 2; sh answered chop 2x5 'rows 2'; sh answered chop 1x5 'rows 1'
   The bar has 3 rows: keep 1 or 2 of them.
   The bar has 5 columns: keep 1 to 4 of them.
-  "2" is not a move. Type rows or columns, and how many to keep, such as rows 1 to keep 1 row.
+  "2" is not a move. Type rows or columns, and how many to keep, such as rows 2 to keep 2 rows.
   The bar has 2 rows: keep 1 of them.
   The bar has 1 row. Type rows or columns, and how many to keep, such as columns 1.
   $ sh answered chomp 4,4,2 '1 1' '3 3' '4 1'; sh answered chomp 1,1,1 '1 1'; sh answered chomp 1,1 x
@@ -257,3 +257,27 @@ Words in the order of the notation, and a noun alone, are refused with the reaso
   $ printf '%s\n' 'pin 3' 'pins 3 and 4' | nimm kayles ii.iii --names A,B --no-hints | tail -n 2
   Pin 3 has fallen. Type one pin or two neighbors, such as 1 2.
   Pin 3 has fallen. Type one pin or two neighbors, such as 1 2.
+
+What is not a move is answered with the legal move most like it. A pile that does not exist is missing in a sentence, too, and of
+pools as of piles.
+
+  $ sh answered nim 3,4 '3 all' 'I want to take 2 from pile 1' 'pile 1 stone 2' 'clear pile 2' 'take two' 'take 9 from 2'
+  There is no pile 3, only piles 1 and 2. Type pile and stones, such as 1 2.
+  "I want to take 2 from pile 1" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
+  "pile 1 stone 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
+  "clear pile 2" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2.
+  From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1.
+  Pile 2 has 4 stones: take 1 to 4.
+  $ sh answered poker-nim 3,4/2,1 '3 all' 'take all' 'put my stones on pile 2' 'add nine stones to the second pile' '+2' 'add 9'
+  There is no pile 3, only piles 1 and 2. Type pile and stones, such as 1 2.
+  From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1.
+  "put my stones on pile 2" is not a move. Type pile and stones, such as 2 +1 to put 1 on pile 2.
+  Your pool has 2 stones: put 1 or 2, such as 2 +1.
+  On which pile? Type pile, + and stones, such as 1 +2.
+  On which pile? Type pile, + and stones, such as 1 +1.
+  $ sh answered kayles iii.iii '5 & 6' 'hit 1 and 3' 'hit 3 4' 'row 7'; sh answered prime 12,30,7 'split 3 off 30'
+  "5 & 6" is not a move. Type one pin or two neighbors, such as 5 6 to hit pins 5 and 6.
+  Pins 1 and 3 are not neighbors. Type one pin or two neighbors, such as 1 2.
+  Pin 4 has fallen. Type one pin or two neighbors, such as 1 2.
+  "row 7" is not a move. Type one pin or two neighbors, such as 7 to hit pin 7.
+  There is no number 30, only numbers 1 to 3. Type number and primes, such as 1 2.
