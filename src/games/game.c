@@ -360,9 +360,10 @@ static bool read_move(const struct game *game, const void *position, enum player
     const bool is_notation = game->parse_move(position, mover, string, move);
     if (is_notation && game->check(position, mover, move, NULL)) return true;
     /* A sentence may look like notation in a compound: "2 from pile 1 in part 3" begins with a
-     * part. */
+     * part. Elsewhere what a game has read itself, legal or not, says more. */
     struct move meant;
-    if (sentence_read(game, position, mover, string, &meant)) {
+    if (sentence_read(game, position, mover, string, &meant) &&
+        (!is_notation || game->is_sum || game->check(position, mover, &meant, NULL))) {
         *move = meant;
         return true;
     }
@@ -496,8 +497,10 @@ bool game_refuse_move(const struct game *game, const void *position, enum player
     sentence_write_plainly(game, position, string, &plain);
     const char *line = text_string(&plain);
     const bool is_typed = *scan_spaces(string) != '\0';
-    const bool is_amount = game->prints_stones &&
-                           read_amount(game, position, mover, line, &amount, &is_bare) && !is_bare;
+    const bool takes_stones =
+        game->prints_stones && is_verb(game, position, mover, token_of("take"));
+    const bool is_amount =
+        takes_stones && read_amount(game, position, mover, line, &amount, &is_bare) && !is_bare;
     const bool has_example = find_like(game, position, mover, line, &example) ||
                              find_example(game, position, mover, 0, &no_moves, &example);
     text_free(&plain);

@@ -5,11 +5,13 @@
  * piles. Nobody knows whether these ever repeat (P. M. Grundy, Mathematics and games, 1939; Winning
  * Ways, chapter 4), so they are computed from the rules, for all piles up to LARGEST.
  *
- * Move: part = the pile, amount = the size of the smaller of the two piles that it leaves. */
+ * Move: part = the pile, amount = the size of the smaller of the two piles that it leaves; where =
+ * that of the other one, if somebody has said a size that does not fit, which is never legal. */
 #include <inttypes.h>
 #include <stdlib.h>
 
 #include "core/memory.h"
+#include "core/scan.h"
 #include "core/text.h"
 #include "games/heaps.h"
 
@@ -36,13 +38,32 @@ static bool startable(const void *position, struct text *why) {
     return true;
 }
 
+/* Refuses two parts that together are not the pile: "Pile 1 has 7 stones, not 5: type 1 2 to split
+ * it into 2 and 5." If another pile has as many stones, it is that one which is meant. */
+static bool refuse_parts(const struct heaps *heaps, const struct move *move, struct text *why) {
+    const uint64_t stones = move->amount + move->where;
+    size_t meant = 0;
+    while (meant < heaps->n && heaps->pile[meant] != stones) meant++;
+    const bool is_other = meant < heaps->n && move->amount <= most_of(stones);
+    if (!is_other) meant = move->part;
+    const uint64_t pile = meant < heaps->n ? heaps->pile[meant] : 0;
+    if (most_of(pile) == 0) return heaps_refuse_pile(&game_grundy, heaps, PLAYER_1, move, why);
+    const uint64_t part = move->amount <= most_of(pile) ? move->amount : 1;
+    text_addf(why, "Pile %zu has %" PRIu64 " stones", meant + 1, pile);
+    if (!is_other) text_addf(why, ", not %" PRIu64, stones);
+    text_addf(why, ": type %zu %" PRIu64 " to split it into ", meant + 1, part);
+    return text_refuse(why, "%" PRIu64 " and %" PRIu64 ".", part, pile - part);
+}
+
 static bool check(const void *position, enum player mover, const struct move *move,
                   struct text *why) {
     const struct heaps *heaps = position;
     uint64_t pile = move->part < heaps->n && heaps->n < HEAPS_MAX ? heaps->pile[move->part] : 0;
+    if (move->where > 0) return refuse_parts(heaps, move, why);
     if (most_of(pile) == 0) return heaps_refuse_pile(&game_grundy, heaps, mover, move, why);
     if (move->amount >= 1 && move->amount <= most_of(pile)) return true;
-    text_addf(why, "The smaller part of a pile of %" PRIu64 " is ", pile);
+    if (2 * move->amount == pile) text_add(why, "The two parts must differ. ");
+    text_addf(why, "Pile %u has %" PRIu64 " stones: split off ", (unsigned)move->part + 1, pile);
     text_add_span(why, 1, most_of(pile));
     return text_refuse(why, ".");
 }
@@ -62,10 +83,32 @@ static void play(void *position, enum player mover, const struct move *move) {
     heaps_split(position, move->part, move->amount);
 }
 
+/* Reads a split as it is said, legal or not: "split pile 1 into 2 and 5", "7 into 2 and 5", and,
+ * of a single pile, "into 2 and 5". Returns false if it is none of these. */
+static bool parse_split(const struct heaps *heaps, const char *string, struct move *move) {
+    uint64_t pile = heaps->n == 1 ? 1 : 0, part[2];
+    struct token word = scan_token(&string, ",:");
+    while (token_is_any(word, "split break divide cut pile")) word = scan_token(&string, ",:");
+    if (token_number(word, &pile) == TOKEN_NUMBER) word = scan_token(&string, ",:");
+    if (pile == 0 || !token_is_any(word, "into in")) return false;
+    for (size_t i = 0; i < 2; i++) {
+        word = scan_token(&string, ",:");
+        if (i > 0 && token_is(word, "and")) word = scan_token(&string, ",:");
+        if (!token_number_in(word, 1, UINT64_MAX / 2, &part[i])) return false;
+    }
+    const uint64_t small = part[0] < part[1] ? part[0] : part[1], stones = part[0] + part[1];
+    const bool fits = pile <= heaps->n && heaps->pile[pile - 1] == stones;
+    *move = (struct move){.part = pile < UINT32_MAX ? (uint32_t)pile - 1 : UINT32_MAX - 1,
+                          .amount = small,
+                          .where = fits ? 0 : stones - small};
+    return *scan_spaces(string) == '\0';
+}
+
 /* Either part may be typed. */
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
     const struct heaps *heaps = position;
+    if (parse_split(heaps, string, move)) return true;
     if (!heaps_parse_move(position, mover, string, move)) return false;
     uint64_t pile = move->part < heaps->n ? heaps->pile[move->part] : 0;
     if (move->amount < pile && move->amount > pile - move->amount)

@@ -9,6 +9,7 @@
  * farther than the edge, and the game ends.
  *
  * Move: part = the row, where = the column to move to. */
+#include <inttypes.h>
 #include <string.h>
 
 #include "core/nim.h"
@@ -129,23 +130,75 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return true;
 }
 
-/* Reads a move as it is said: "row 1 right 2" or "1 left 3"; and "row 1 left", which is not legal.
- * Returns false if it is none of these. */
+/* The part of a move that names no row; then amount = the steps, 0 if nothing says how many, and
+ * where = 1 to the right, 0 to the left. It is never legal. */
+#define NO_ROW (UINT32_MAX - 2)
+
+/* Returns the column where the mover's coin comes to stand, which may be off the board. */
+static uint64_t column_after(const struct northcott *board, enum player mover, size_t row,
+                             bool is_right, uint64_t steps) {
+    const uint64_t here = board->coin[mover][row];
+    if (is_right) return here + steps;
+    return steps <= here ? here - steps : UINT64_MAX - 1;
+}
+
+/* Returns how many rows have this move, and the first of them. */
+static size_t find_rows(const struct northcott *board, enum player mover, bool is_right,
+                        uint64_t steps, size_t *first) {
+    size_t n = 0;
+    for (size_t row = board->rows; row-- > 0;) {
+        if (!is_open(board, mover, row, column_after(board, mover, row, is_right, steps))) continue;
+        *first = row;
+        n++;
+    }
+    return n;
+}
+
+/* What is said of a move: 0 for a number that is missing. */
+struct said {
+    uint64_t row, before, after; /* after the word row; and before and after the direction */
+    bool is_right, is_left;
+};
+
+/* Reads "row 1 right 2", "right 2 in row 1" or "1 left 3", all or part of it. Returns false for
+ * other words. */
+static bool read_steps(const char *string, struct said *said) {
+    bool follows_row = false;
+    *said = (struct said){0};
+    for (struct token word; (word = scan_token(&string, ",")).length > 0;) {
+        uint64_t *number = said->is_right || said->is_left ? &said->after : &said->before;
+        if (follows_row) number = &said->row;
+        follows_row = token_is(word, "row");
+        said->is_right |= token_is(word, "right");
+        said->is_left |= token_is(word, "left");
+        if (token_is_any(word, "move slide go my coin in row to right left squares")) continue;
+        if (*number > 0 || token_number(word, number) != TOKEN_NUMBER || *number == 0) return false;
+    }
+    return said->is_right != said->is_left;
+}
+
+/* Reads a move as it is said: "row 1 right 2", "right 2 in row 1", "1 left 3"; "move right 2", if
+ * one row alone has such a move; and, to be refused, "row 1 left", "right" or "2 right". Returns
+ * false if the line is none of these. */
 static bool parse_steps(const struct northcott *board, enum player mover, const char *string,
                         struct move *move) {
-    struct token token = scan_token(&string, ",");
-    uint64_t row, steps = MOST_COLUMNS; /* which leaves any board */
-    while (token_is_any(token, "move row")) token = scan_token(&string, ",");
-    if (!token_number_in(token, 1, board->rows, &row)) return false;
-    const struct token way = scan_token(&string, "");
-    const bool is_right = token_is(way, "right");
-    const struct token number = scan_token(&string, "");
-    const bool is_counted = number.length == 0 || token_number_in(number, 1, MOST_COLUMNS, &steps);
-    if ((!is_right && !token_is(way, "left")) || !is_counted || *scan_spaces(string) != '\0')
-        return false;
-    const uint64_t here = board->coin[mover][row - 1];
-    *move = (struct move){.part = (uint32_t)row - 1, .where = here + steps};
-    if (!is_right) move->where = steps <= here ? here - steps : UINT64_MAX - 1;
+    struct said said;
+    size_t only = 0;
+    if (!read_steps(string, &said)) return false;
+    const bool begins_with_row = said.row == 0 && said.before > 0 && said.after > 0;
+    uint64_t row = begins_with_row ? said.before : said.row;
+    const uint64_t steps = said.after > 0 ? said.after : said.before;
+    const bool is_clear = said.after > 0 || board->rows == 1;
+    if (row == 0 && board->rows == 1) row = 1;
+    if (row == 0 && is_clear && find_rows(board, mover, said.is_right, steps, &only) == 1)
+        row = only + 1;
+    *move = (struct move){.part = NO_ROW, .where = said.is_right, .amount = steps};
+    if (row == 0) return true;
+    *move = (struct move){.part = row < NO_ROW ? (uint32_t)row - 1 : UINT32_MAX - 1};
+    const uint64_t far = MOST_COLUMNS; /* which leaves any board */
+    if (row <= board->rows)
+        move->where =
+            column_after(board, mover, move->part, said.is_right, steps > 0 ? steps : far);
     return true;
 }
 
@@ -155,9 +208,25 @@ static bool parse_move(const void *position, enum player mover, const char *stri
            board_parse_move(position, mover, string, move);
 }
 
+/* Asks for the row of a move that could be one in several rows, or is one in none. */
+static bool refuse_without_row(const struct northcott *board, enum player mover,
+                               const struct move *move, struct text *why) {
+    const bool is_right = move->where == 1;
+    const uint64_t steps = move->amount > 0 ? move->amount : 1;
+    size_t row = 0;
+    if (find_rows(board, mover, is_right, steps, &row) == 0) {
+        text_add(why, "None of your coins can go so far. ");
+        return game_refuse_move(&game_northcott, board, mover, "", why);
+    }
+    text_add(why, move->amount > 0 ? "In which row? " : "In which row, and how far? ");
+    return text_refuse(why, "Type, for example, row %zu %s %" PRIu64 ".", row + 1,
+                       is_right ? "right" : "left", steps);
+}
+
 static bool check(const void *position, enum player mover, const struct move *move,
                   struct text *why) {
     const struct northcott *board = position;
+    if (move->part == NO_ROW) return refuse_without_row(board, mover, move, why);
     const unsigned row = (unsigned)move->part + 1;
     const bool exists = move->part < board->rows;
     unsigned first = 0, last = 0;

@@ -92,23 +92,28 @@ static void say_ways(const struct queen *queen, struct text *why) {
     text_add_char(why, '.');
 }
 
-/* Reads a move as it is said: "up 2", "left 3" or "diagonally up and left one"; and "left" alone,
- * which is not legal. Returns false if it is none of these. */
+/* Reads a move as it is said: "up 2", "3 left" or "diagonally up and left one"; and "left" alone or
+ * "down 1", which are not legal. Returns false if it is none of these. */
 static bool parse_steps(const struct queen *queen, const char *string, struct move *move) {
-    struct token word = scan_token(&string, "");
-    bool is_up = false, is_left = false;
-    for (; token_is_any(word, "move the queen diagonal diagonally up and to left");
-         word = scan_token(&string, "")) {
+    bool is_up = false, is_left = false, goes_back = false;
+    uint64_t steps = 0;
+    for (struct token word; (word = scan_token(&string, "")).length > 0;) {
         const bool is_diagonal = token_is_any(word, "diagonal diagonally");
         is_up = is_up || is_diagonal || token_is(word, "up");
         is_left = is_left || is_diagonal || token_is(word, "left");
+        goes_back = goes_back || token_is_any(word, "down right");
+        if (token_is_any(word, "move go the queen diagonal diagonally up and to left down right") ||
+            (steps > 0 && token_is_any(word, "square squares")))
+            continue;
+        if (steps > 0 ||
+            (!token_number_in(word, 1, MOST_SIDE, &steps) && !token_number_word(word, &steps)))
+            return false;
     }
-    uint64_t steps = MOST_SIDE; /* which leaves any board */
-    const bool is_counted = word.length == 0 || token_number_in(word, 1, MOST_SIDE, &steps) ||
-                            token_number_word(word, &steps);
-    if ((!is_up && !is_left) || !is_counted || *scan_spaces(string) != '\0') return false;
+    if (!is_up && !is_left && !goes_back) return false;
+    if (steps == 0 || goes_back) steps = MOST_SIDE; /* which leaves any board */
     *move = (struct move){.part = queen->row, .where = queen->column};
-    if (is_up) move->part = steps <= queen->row ? queen->row - (uint32_t)steps : OFF_ROW;
+    if (is_up || goes_back)
+        move->part = steps <= queen->row ? queen->row - (uint32_t)steps : OFF_ROW;
     if (is_left) move->where = steps <= queen->column ? queen->column - steps : OFF_COLUMN;
     return true;
 }

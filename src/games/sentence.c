@@ -629,15 +629,17 @@ bool sentence_read(const struct game *game, const void *position, enum player mo
     const char *line = text_string(&plain);
     bool is_read = read_all(game, position, mover, line, move) ||
                    read_sentence(game, position, mover, text_string(&digits), move, &is_ambiguous);
+    const bool is_other = strcmp(string, line) != 0;
     const bool is_plainer = strcmp(text_string(&digits), line) != 0;
+    if (!is_read && !is_ambiguous && is_other)
+        is_read = read_notation(game, position, mover, line, true, move);
     if (!is_read && !is_ambiguous && is_plainer)
-        is_read = read_notation(game, position, mover, line, true, move) ||
-                  read_sentence(game, position, mover, line, move, &is_ambiguous);
+        is_read = read_sentence(game, position, mover, line, move, &is_ambiguous);
     const char *rest = after_verb(game, line);
     if (!is_read && !is_ambiguous && rest)
         is_read = read_notation(game, position, mover, rest, true, move) ||
                   read_sentence(game, position, mover, rest, move, &is_ambiguous);
-    if (!is_read && !is_ambiguous && is_plainer)
+    if (!is_read && !is_ambiguous && is_other)
         is_read = read_notation(game, position, mover, line, false, move);
     if (!is_read && !is_ambiguous && rest)
         is_read = read_notation(game, position, mover, rest, false, move);

@@ -222,7 +222,7 @@ The queen and the coins go as far as one says.
   From row 2, column 3 the queen can go up 1 square, left 1 or 2, or diagonally 1.
   From row 2, column 3 the queen can go up 1 square, left 1 or 2, or diagonally 1.
   In row 1 the queen can go to column 2 or 3.
-  $ for line in 'row 1 right 1' '1 right 2' 'move row 2 left 1' '1 left 1' 'row 2 right' '3 left 1'; do echo "$line" | nimm northcott W..B/.B.W --names B,A --no-hints | grep -E '^B moves|coin|"'; done
+  $ for line in 'row 1 right 1' '1 right 2' 'move row 2 left 1' '1 left 1' 'row 2 right' '3 left 1'; do echo "$line" | nimm northcott W..B/.B.W --names B,A --no-hints | grep -E '^B moves|coin|no row'; done
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
   B moves to column 2 in row 1.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
@@ -234,7 +234,7 @@ The queen and the coins go as far as one says.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
   Your coin in row 2 stands in column 4: it can go as far as column 3.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
-  "3 left 1" is not a move. Type row and column, such as 1 3 to move to column 3 in row 1. Or type help.
+  There is no row 3, only rows 1 and 2. Type row and column, such as 1 2.
 
   $ printf 'take 2 from it\ntake 1 from the pile!\n1\none\ntake 4\n0\n' | nimm subtraction:3 9 --names A,B --no-hints | grep -E 'takes|From'
   A takes 2 from pile 1.

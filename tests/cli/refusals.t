@@ -281,3 +281,26 @@ pools as of piles.
   Pin 4 has fallen. Type one pin or two neighbors, such as 1 2.
   "row 7" is not a move. Type one pin or two neighbors, such as 7 to hit pin 7.
   There is no number 30, only numbers 1 to 3. Type number and primes, such as 1 2.
+
+Two parts that are not the pile are told how many stones it has; and coins and the queen, where and how far they can go.
+
+  $ sh answered grundy 7,4 'split 1 into 2 and 3' 'split 7 into 3 and 4' 'split pile 2 into 2 and 2' '9 into 2 and 5' '3 into 1 and 1' '1 5 5'
+  Pile 1 has 7 stones, not 5: type 1 2 to split it into 2 and 5.
+  Pile 1 has 7 stones: type 1 3 to split it into 3 and 4.
+  The two parts must differ. Pile 2 has 4 stones: split off 1.
+  Pile 1 has 7 stones: type 1 2 to split it into 2 and 5.
+  There is no pile 3, only piles 1 and 2. Type pile, and stones to split off, such as 1 2.
+  "1 5 5" is not a move. Type pile, and stones to split off, such as 1 2 to split pile 1 into 2 and 5.
+  $ sh answered grundy 7 'split into two and three'
+  Pile 1 has 7 stones, not 5: type 1 2 to split it into 2 and 5.
+  $ sh answered northcott W...B./W..B../W.B... 'move right 2' right '3 right' 'left 1' 'row 9 right 1' 'row 1 left'
+  In which row? Type, for example, row 1 right 2.
+  In which row, and how far? Type, for example, row 1 right 1.
+  In which row? Type, for example, row 1 right 3.
+  None of your coins can go so far. Type row and column, such as 1 2.
+  There is no row 9, only rows 1 to 3. Type row and column, such as 1 2.
+  Your coin in row 1 stands in column 1: it can go as far as column 4.
+  $ sh answered queen 4x6 'down 1' right 'up 2 left 1'
+  From row 4, column 6 the queen can go up 1 to 3 squares, left 1 to 5, or diagonally 1 to 3.
+  From row 4, column 6 the queen can go up 1 to 3 squares, left 1 to 5, or diagonally 1 to 3.
+  "up 2 left 1" is not a move. Type row and column, such as 1 3 or diagonally 3 to move the queen to row 1, column 3.
