@@ -288,8 +288,10 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const struct compound *compound = position;
     size_t i = move->component;
     if (i >= compound->n || is_decided(compound) || !is_open(compound, i, mover)) {
-        text_addf(why, i >= compound->n ? "There is no such part. " : "Part %zu has no move left. ",
-                  i + 1);
+        if (i >= compound->n)
+            game_add_missing("part", move->part, compound->n, why);
+        else
+            text_addf(why, "Part %zu has no move left. ", i + 1);
         return game_refuse_move(&game_compound, compound, mover, "", why);
     }
     const bool is_good = move->kind != UNREAD &&
@@ -305,12 +307,13 @@ static void play(void *position, enum player mover, const struct move *move) {
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
     const struct compound *compound = position;
-    uint64_t number = 0;
+    uint64_t number = UINT64_MAX;
     struct token token = scan_token(&string, ",:");
     if (token_number(token, &number) == TOKEN_NOT_A_NUMBER) return false;
     size_t i = (size_t)number - 1;
     bool exists = number >= 1 && number <= compound->n;
     *move = (struct move){.component = exists ? (uint16_t)i : UINT16_MAX};
+    if (!exists) move->part = number < UINT32_MAX ? (uint32_t)number - 1 : UINT32_MAX - 1;
     if (!exists || !is_open(compound, i, mover))
         return true; /* to be refused as such, whatever follows */
     string += strspn(string, " \t\r\n\v\f,:");

@@ -212,7 +212,8 @@ bool points_parse_move(const void *position, enum player mover, const char *stri
     const struct plane *plane = position;
     size_t point[2], n = 0;
     for (struct token token; (token = scan_token(&string, ",-")).length > 0;) {
-        if (n == 1 && token_is_any(token, "and to")) continue;
+        if (n == 0 && token_is_any(token, "line edge from")) continue;
+        if (n == 1 && token_is_any(token, "and to with")) continue;
         for (size_t i = 0; i < token.length; i++, n++) {
             if (n == 2) return false;
             point[n] = find_point(plane->n, token.start[i]);

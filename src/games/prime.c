@@ -123,8 +123,13 @@ static bool refuse_primes(const struct prime *game, uint32_t part, struct text *
 static bool check(const void *position, enum player mover, const struct move *move,
                   struct text *why) {
     const struct prime *game = position;
-    const uint64_t number = move->part < game->n ? product_of(&game->number[move->part]) : 0;
-    if (number == 0 || value_of(&game->number[move->part]) == 0) {
+    const bool exists = move->part < game->n;
+    size_t place = exists ? move->part : 0;
+    /* Who types 30 for its place, as in "30 3", is told about that number. */
+    const uint64_t typed = move->part + UINT64_C(1);
+    while (!exists && place < game->n && product_of(&game->number[place]) != typed) place++;
+    const uint64_t number = place < game->n ? product_of(&game->number[place]) : 0;
+    if (number == 0 || value_of(&game->number[place]) == 0) {
         if (number == 0)
             game_add_missing("number", move->part, game->n, why);
         else
@@ -132,7 +137,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
         return game_refuse_move(&game_prime, game, mover, "", why);
     }
     bool is_proper = move->amount > 1 && move->amount < number && number % move->amount == 0;
-    return is_proper || refuse_primes(game, move->part, why);
+    return (exists && is_proper) || refuse_primes(game, (uint32_t)place, why);
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {

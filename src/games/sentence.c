@@ -598,18 +598,23 @@ static bool read_sentence(const struct game *game, const void *position, enum pl
 }
 
 /* Returns what follows a word for what a move does, as in "knock down pin 3" and "eat row 2 column
- * 3". Two numbers alone do not say which is which, as in "take 3 4"; and where stones are taken, or
- * in a sum, "take" is more than a word. Returns NULL if there is no such word. */
+ * 3". Two numbers alone do not say which is which, as in "take 3 4", but of what is bitten or hit
+ * they are notation; and where stones are taken, or in a sum, "take" is more than a word. Returns
+ * NULL if there is no such word. */
 static const char *after_verb(const struct game *game, const char *line) {
     const struct token verb = scan_token(&line, "");
-    const bool is_verb = token_is_any(verb, "take remove hit knock bite eat break move");
+    const bool is_verb =
+        token_is_any(verb, "take remove hit knock bite eat break move go draw connect join color");
+    const bool is_of_place = token_is_any(verb, "bite eat hit knock");
     const bool has_stones = strstr(game->move_prompt, "stones") != NULL;
     struct line rest;
     const char *after = line;
-    if (token_is_any(scan_token(&after, ""), "down off")) line = after;
+    if (token_is_any(scan_token(&after, ""), "down off to")) line = after;
     line = scan_spaces(line);
     if (!is_verb || has_stones || game->is_sum || !read_line(line, &rest)) return NULL;
-    const bool is_clear = rest.n > 0 && (rest.n == 1 || !is_number(rest.piece[0]));
+    const bool is_notation = is_of_place && rest.numbers == rest.n;
+    const bool is_clear = rest.n == 1 || !is_number(rest.piece[0]) || is_notation;
+    if (rest.n == 0) return NULL;
     return is_clear ? line : NULL;
 }
 

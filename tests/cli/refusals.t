@@ -213,7 +213,7 @@ Moves of a token, and in a part.
   $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '2 5' '9 1' '3 1 1' '3 x' '1 1 9' '2 x'
   "part" is not a move. Type part and move, such as 1 2 1 to take 1 from pile 2 in part 1.
   Part 2, Kayles: There is no pin 5, only pins 1 to 4. Type 2, then one pin or two neighbors, such as 2 1.
-  There is no such part. Type part and move, such as 1 2 1.
+  There is no part 9, only parts 1 to 3. Type part and move, such as 1 2 1.
   Part 3 has no move left. Type part and move, such as 1 2 1.
   Part 3 has no move left. Type part and move, such as 1 2 1.
   Part 1, Nim: Pile 1 has 3 stones: take 1 to 3. Type 1, then pile and stones, such as 1 1 1.
@@ -280,7 +280,7 @@ pools as of piles.
   Pins 1 and 3 are not neighbors. Type one pin or two neighbors, such as 1 2.
   Pin 4 has fallen. Type one pin or two neighbors, such as 1 2.
   "row 7" is not a move. Type one pin or two neighbors, such as 7 to hit pin 7.
-  There is no number 30, only numbers 1 to 3. Type number and primes, such as 1 2.
+  30 is 2 x 3 x 5: after the 2 for number 2, type one or more of these primes, but not all.
 
 Two parts that are not the pile are told how many stones it has; and coins and the queen, where and how far they can go.
 
@@ -304,3 +304,15 @@ Two parts that are not the pile are told how many stones it has; and coins and t
   From row 4, column 6 the queen can go up 1 to 3 squares, left 1 to 5, or diagonally 1 to 3.
   From row 4, column 6 the queen can go up 1 to 3 squares, left 1 to 5, or diagonally 1 to 3.
   "up 2 left 1" is not a move. Type row and column, such as 1 3 or diagonally 3 to move the queen to row 1, column 3.
+
+The number that stands on the board is not its place, and a part that does not exist is named.
+
+  $ sh answered prime 12,30,7 '30 3' 12 '7 7' '99 1'; sh answered compound nim=3,4+kayles=iiii+chop=3x5 '4 1' '0 1' 'hit 3' 'take 2 from pile 1'
+  30 is 2 x 3 x 5: after the 2 for number 2, type one or more of these primes, but not all.
+  12 is 2 x 2 x 3: after the 1 for number 1, type one or more of these primes, but not all.
+  7 is prime, so there is no move in it. Type number and primes, such as 1 2.
+  There is no number 99, only numbers 1 to 3. Type number and primes, such as 1 2.
+  There is no part 4, only parts 1 to 3. Type part and move, such as 1 2 1.
+  There is no part 0, only parts 1 to 3. Type part and move, such as 1 2 1.
+  "hit 3" is not a move. Type part and move, such as 2 3 to hit pin 3 in part 2.
+  "take 2 from pile 1" is not a move. Type part and move, such as 1 1 2 to take 2 from pile 1 in part 1.
