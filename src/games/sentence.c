@@ -253,6 +253,8 @@ unsigned sentence_likeness(const char *typed, const char *said) {
     bool used[MOST_NUMBERS] = {false};
     size_t in_order = 0, named = 0;
     if (!read_line(typed, &one) || !read_line(said, &other) || one.numbers == 0) return 0;
+    for (size_t i = 0; i < one.n; i++)
+        if (token_is_any(one.piece[i], "leave but not don't")) return 0;
     for (size_t i = 0; i < one.numbers; i++) {
         const size_t at = place_of_number(&one, i);
         size_t k = 0, to = place_of_number(&other, 0);

@@ -22,8 +22,8 @@ void sentence_write_plainly(const struct game *game, const void *position, const
 
 /* Returns how much a line that is not a move, in plain words, is like what say_move says of one: 0
  * if their numbers differ, and more where the same words stand before them, or they are in the same
- * order, or the verb is the same. A line may have only the first numbers, or those of which it says
- * what they are. */
+ * order, or the verb is the same. What somebody leaves, or does not do, is like no move. A line may
+ * have only the first numbers, or those of which it says what they are. */
 unsigned sentence_likeness(const char *typed, const char *said);
 
 /* True if the word is what a number of the notation counts: "stones", or "stone", where that is

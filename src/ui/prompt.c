@@ -72,7 +72,8 @@ static const struct prompt_word *find_word(const struct prompt *prompt, struct t
     return found;
 }
 
-/* The word that the line starts with, if what follows is allowed there; *rest is what follows. */
+/* The word that the line starts with, if what follows is allowed there; *rest is what follows. A
+ * letter that is short for a word stands alone: "w right 2" is not why. */
 static const struct prompt_word *read_word(const struct prompt *prompt, const char *line,
                                            bool whole, const char **rest) {
     *rest = line;
@@ -81,12 +82,16 @@ static const struct prompt_word *read_word(const struct prompt *prompt, const ch
     while (is_named && strchr("?!.", typed.start[typed.length - 1])) typed.length--;
     const struct prompt_word *word = find_word(prompt, typed, whole);
     *rest = scan_spaces(*rest);
-    const bool may_follow = word && (**rest == '\0' || word->arguments);
+    if (token_is(token_of(*rest), "please")) *rest = "";
+    const bool is_letter = typed.length == 1 && !find_word(prompt, typed, true);
+    const bool may_follow = word && (**rest == '\0' || (word->arguments && !is_letter));
     return may_follow ? word : NULL;
 }
 
 /* Adds the word that is similar to the first one of the line, and may stand before the others: not
- * "hint" for "hit 6 pins". Returns false if there is none. */
+ * "hint" for "hit 6 pins". What begins a sentence differs in one letter at most from a word, and is
+ * not another spelling of one: neither "level" for "leave 1" nor "seat" for "eat row 1". Returns
+ * false if there is none. */
 static bool suggest(const struct prompt *prompt, const char *line, struct text *text) {
     struct spelling suggestion = {.typed = scan_token(&line, "")};
     const bool is_alone = *scan_spaces(line) == '\0';
@@ -94,11 +99,14 @@ static bool suggest(const struct prompt *prompt, const char *line, struct text *
         const char *also = word->also;
         if (!is_alone && !word->arguments && !token_is(suggestion.typed, word->name)) continue;
         spelling_try(&suggestion, word->name);
-        for (struct token name; (name = scan_token(&also, "")).length > 0;)
+        for (struct token name; is_alone && (name = scan_token(&also, "")).length > 0;)
             spelling_try(&suggestion, scratch_format("%.*s", (int)name.length, name.start));
     }
     for (size_t i = 0; prompt->takes_games && i < game_count; i++)
         spelling_try(&suggestion, game_list[i]->id);
+    const bool is_near =
+        suggestion.word && spelling_distance(suggestion.typed, token_of(suggestion.word)) <= 1;
+    if (!is_alone && !is_near) return false;
     if (suggestion.word) text_addf(text, " Did you mean %s?", suggestion.word);
     return suggestion.word;
 }
@@ -196,12 +204,21 @@ static void run_word(struct prompt *prompt, const struct prompt_word *word, cons
 
 /* --- lines ----------------------------------------------------------------------------------- */
 
+/* Returns a refusal without the line that it begins with, which stands just above. */
+static const char *without_quote(const char *why) {
+    static const char quoted[] = "\" is not a move. ";
+    const char *end = *why == '"' ? strstr(why, quoted) : NULL;
+    return end ? end + strlen(quoted) : why;
+}
+
 static void refuse(struct prompt *prompt, const char *line, enum prompt_taken taken,
                    struct text *why) {
+    const bool is_narrow = terminal_fold_width() < NARROW;
     text_end_sentence(why);
     const bool needs_advice = taken == PROMPT_OTHER && !suggest(prompt, line, why);
-    if (needs_advice && !prompt->advice) text_add(why, " Or type help.");
-    dialogue_say(prompt->room, "%s", text_string(why));
+    if (needs_advice && !prompt->advice && !is_narrow) text_add(why, " Or type help.");
+    const char *said = text_string(why);
+    dialogue_say(prompt->room, "%s", is_narrow ? without_quote(said) : said);
     if (needs_advice && prompt->advice) dialogue_say(prompt->room, "%s", prompt->advice);
 }
 
@@ -257,18 +274,31 @@ bool prompt_ask(struct prompt *prompt, const char *wording) {
     return false;
 }
 
+/* Returns what an answer names that begins another game: kayles of "play kayles", or computer;
+ * nothing of "new game"; NULL if it names none. */
+static const char *names_other(const char *answer) {
+    const char *rest = scan_spaces(answer);
+    const char *after = rest;
+    const bool is_new = token_is_any(scan_token(&after, ""), "new play restart");
+    if (is_new) rest = scan_spaces(after);
+    if (is_new && token_is_any(token_of(rest), "game again")) rest = "";
+    const bool is_same = is_new && *rest == '\0';
+    const char *word = rest;
+    const bool is_computer = token_is(scan_token(&word, ""), "computer");
+    return is_same || is_computer || typed_names_game(rest) ? rest : NULL;
+}
+
 bool prompt_ask_yes(struct prompt *prompt, const char *wording, const char *means,
                     const char **game) {
     while (prompt_ask(prompt, wording)) {
         const char *answer = text_string(&prompt->room->terminal.line);
-        const bool is_game = game && typed_names_game(answer);
-        if (is_game) *game = scratch_format("%s", answer);
-        if (is_game || terminal_says_yes(answer)) return true;
+        const char *other = game ? names_other(answer) : NULL;
+        if (other && *other) *game = scratch_format("%s", other);
+        if (other || terminal_says_yes(answer)) return true;
         if (terminal_says_no(answer)) return false;
         prompt->left = token_is_any(token_of(answer), QUIT_WORDS);
         if (prompt->left) return false;
-        const bool asks = token_is_any(token_of(answer), "help h ?");
-        dialogue_say(prompt->room, "%s", asks ? means : "Type yes or no; quit leaves.");
+        dialogue_say(prompt->room, "%s", means);
     }
     return false;
 }

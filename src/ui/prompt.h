@@ -64,9 +64,10 @@ void prompt_obey(struct prompt *prompt, const char *line);
 /* As dialogue_ask. Returns false if the input has ended; then the prompt is left. */
 bool prompt_ask(struct prompt *prompt, const char *wording);
 
-/* Asks until the answer is yes or no; help is answered with what these mean here. Where `game` is
- * not NULL, a line that names a game is a yes, too, and *game is that line, in scratch memory.
- * Returns false if the answer is no, or if the prompt is left. */
+/* Asks until the answer is yes or no; any other is answered with what these mean here. Where `game`
+ * is not NULL, a line that begins a game is a yes, too, as its name, "new game" and "computer" are,
+ * and *game is the game that it names, or computer, in scratch memory. Returns false if the answer
+ * is no, or if the prompt is left. */
 bool prompt_ask_yes(struct prompt *prompt, const char *wording, const char *means,
                     const char **game);
 

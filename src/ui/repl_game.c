@@ -314,6 +314,7 @@ struct phrase {
  * says nothing of the kind. */
 static const struct phrase *find_phrase(const char *line) {
     static const char pass[] = "Nobody may pass.";
+    static const char seats[] = "Type name 1 or name 2, and a name, to say who plays.";
     static const struct phrase phrases[] = {
         {"give up", "resign", NULL},
         {"I give up", "resign", NULL},
@@ -332,7 +333,10 @@ static const struct phrase *find_phrase(const char *line) {
         {"other games", "games", NULL},
         {"change game", "games", NULL},
         {"one player", "computer", NULL},
+        {"1 player", "computer", NULL},
         {"vs computer", "computer", NULL},
+        {"two players", NULL, seats},
+        {"2 players", NULL, seats},
         {"stop", NULL, "To leave, type quit."},
         {"pass", NULL, pass},
         {"I pass", NULL, pass},
@@ -345,6 +349,22 @@ static const struct phrase *find_phrase(const char *line) {
     return NULL;
 }
 
+/* Returns what follows "my name is", as people say it; any other line as it is. */
+static const char *after_introduction(const char *line) {
+    static const char *const said[] = {"my name is ", "I am ", "I'm ", "call me "};
+    for (size_t i = 0; i < sizeof said / sizeof *said; i++)
+        if (strncasecmp(line, said[i], strlen(said[i])) == 0) return line + strlen(said[i]);
+    return line;
+}
+
+/* True of yes, no, or a number, which answer another question than that for a name. */
+static bool is_no_name(const char *line) {
+    uint64_t number;
+    const struct token token = without_marks(line);
+    return terminal_says_yes(line) || terminal_says_no(line) ||
+           token_number(token, &number) != TOKEN_NOT_A_NUMBER || token_number_word(token, &number);
+}
+
 /* Obeys a command that is typed where a name is asked for, begins a game, and asks about a line
  * that is similar to either; typed once more, all but a command is a name. Returns false if the
  * line is a name. */
@@ -352,6 +372,8 @@ static bool take_word(struct prompt *prompt, const char *line) {
     struct repl *repl = prompt->user;
     const struct token token = token_of(line);
     const char *rest = line;
+    const struct phrase *phrase = find_phrase(line);
+    if (phrase && phrase->word && strcmp(phrase->word, "computer") == 0) rest = line = phrase->word;
     const bool is_command =
         token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle resume");
     const bool is_game = typed_names_game(line);
@@ -363,7 +385,7 @@ static bool take_word(struct prompt *prompt, const char *line) {
     const bool is_for_shell = has_person && (typed_names_game(rest) || strstr(line, " --"));
     const bool is_move = has_person && isdigit((unsigned char)*line) && is_for_the_game(repl, line);
     snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
-    if (token_is_any(token, "help ?") || (find_phrase(line) && !once_more)) {
+    if (token_is_any(token, "help ?") || (phrase && !is_command && !once_more)) {
         help_with_names(repl);
     } else if (token_is_any(token, "games rules")) {
         prompt_obey_word(prompt, line);
@@ -377,6 +399,11 @@ static bool take_word(struct prompt *prompt, const char *line) {
         if (!repl->room->terminal.in_is_terminal && repl_plays_alone(repl)) take_usual_names(repl);
     } else if (is_for_later && !once_more) {
         dialogue_say(repl->room, "%s is a command. If it is your name, type it again.", line);
+    } else if (has_person && is_no_name(line) && !once_more) {
+        const unsigned seat = *repl_name(repl, 0) != '\0';
+        dialogue_say(repl->room,
+                     "Type a name, or press Enter for %s. If your name is %s, type it again.",
+                     usual_name(repl, seat), scratch_harmless(line));
     } else if (is_move && !once_more) {
         dialogue_say(repl->room, "%s is a move. First type a name, or press Enter.", line);
     } else if (is_for_shell && !once_more) {
@@ -396,6 +423,7 @@ static bool take_word(struct prompt *prompt, const char *line) {
 static enum prompt_taken take_name(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     const unsigned seat = *repl_name(repl, 0) != '\0';
+    line = after_introduction(line);
     const struct token token = token_of(line);
     if (token.length == 0) {
         strcpy(repl->table.record.players[seat].name, usual_name(repl, seat));

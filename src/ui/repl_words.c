@@ -372,40 +372,17 @@ static const char *name_game(const struct repl *repl, const char *rest) {
     return is_position ? here->data : rest;
 }
 
-static void word_new(struct prompt *prompt, const char *rest) {
-    struct repl *repl = prompt->user;
-    struct text *why = scratch();
-    if (!may_leave(prompt, &rest)) return;
-    rest = name_game(repl, rest);
-    if (*rest != '\0' && !read_game(repl, rest, why)) {
-        dialogue_say(repl->room, "No new game: %s.", why->data);
-    } else if (repl->table.state == REPL_NAMES) {
-        repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
-        dialogue_say(repl->room, "%s it is.", repl->next.game->title);
-    } else {
-        if (repl_is_ladder(repl, (struct ladder){repl->next.game, repl->next.misere}))
-            repl_climb_on(repl);
-        const bool is_practice =
-            *rest && repl_plays_alone(repl) && repl->starts == REPL_STARTS_GIVEN;
-        if (is_practice)
-            dialogue_say(repl->room, "A position of your own is practice: it does not count.");
-        repl_begin_game(repl);
-        if (is_practice) begin_practice(repl);
-    }
+/* Returns what follows a word that the line may begin with; any other line as it is. */
+static const char *after_word(const char *line, const char *word) {
+    const char *rest = line;
+    return token_is(scan_token(&rest, ""), word) ? scan_spaces(rest) : line;
 }
 
-/* --- other rooms ----------------------------------------------------------------------------- */
-
 /* Begins a climb, without suggestions, by the person who sits here. */
-static void word_computer(struct prompt *prompt, const char *rest) {
+static void begin_climb(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct record *record = &repl->table.record;
     struct text *why = scratch();
-    if (*rest == '-') {
-        dialogue_say(repl->room, "First type quit, then nimm computer %s", scratch_harmless(rest));
-        return;
-    }
-    if (!may_leave(prompt, &rest)) return;
     if (*rest && !read_game(repl, rest, why)) {
         dialogue_say(repl->room, "No new game: %s.", why->data);
         return;
@@ -426,6 +403,45 @@ static void word_computer(struct prompt *prompt, const char *rest) {
     if (repl->table.state == REPL_NAMES) return;
     repl->table.explained = NULL;
     repl->table.state = REPL_NAMES;
+}
+
+static void word_new(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
+    struct text *why = scratch();
+    rest = after_word(after_word(rest, "game"), "again");
+    if (!may_leave(prompt, &rest)) return;
+    const char *with_computer = after_word(rest, "computer");
+    if (with_computer != rest) {
+        begin_climb(prompt, with_computer);
+        return;
+    }
+    rest = name_game(repl, rest);
+    if (*rest != '\0' && !read_game(repl, rest, why)) {
+        dialogue_say(repl->room, "No new game: %s.", why->data);
+    } else if (repl->table.state == REPL_NAMES) {
+        repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
+        dialogue_say(repl->room, "%s it is.", repl->next.game->title);
+    } else {
+        if (repl_is_ladder(repl, (struct ladder){repl->next.game, repl->next.misere}))
+            repl_climb_on(repl);
+        const bool is_practice =
+            *rest && repl_plays_alone(repl) && repl->starts == REPL_STARTS_GIVEN;
+        if (is_practice)
+            dialogue_say(repl->room, "A position of your own is practice: it does not count.");
+        repl_begin_game(repl);
+        if (is_practice) begin_practice(repl);
+    }
+}
+
+/* --- other rooms ----------------------------------------------------------------------------- */
+
+static void word_computer(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
+    if (*rest == '-') {
+        dialogue_say(repl->room, "First type quit, then nimm computer %s", scratch_harmless(rest));
+        return;
+    }
+    if (may_leave(prompt, &rest)) begin_climb(prompt, after_word(rest, "computer"));
 }
 
 /* The board will be shown again after what comes now. */

@@ -386,3 +386,18 @@ More of what people say: where they want to leave, and after a game.
   A takes 1 from pile 1.
   A takes the last stone and wins.
   Score: 1 for A, 0 for B.
+
+Please is no argument; a letter that is short for a word stands alone; what begins a sentence is no misspelled word unless it is
+one but for a letter; and new game is one.
+
+  $ printf '%s\n' '1 1' 'undo please' 'please undo' 'w right 2' w 'eat 1' 'leave 1 in pile 1' 'levl 3' 'new game' 'two players' | nimm nim 3,4 --names A,B --no-hints --seed 1 | sed '1,2d' | grep -v -e '^Pile' -e '^$'
+  A takes 1 from pile 1.
+  A's move is taken back.
+  "please undo" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  "w right 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  A can win by copying.
+  Suggestion for A: take 1 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.
+  "eat 1" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
+  "leave 1 in pile 1" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  "levl 3" is not a move. Type pile and stones, such as 1 3 to take 3 from pile 1. Did you mean level?
+  Type name 1 or name 2, and a name, to say who plays.
