@@ -71,6 +71,8 @@ static int run(struct arguments *arguments) {
         return cli_complain(STATUS_USAGE,
                             "%s: nimm quiz asks about one game, such as nimm quiz kayles",
                             cli_quoted(arguments->words[1]));
+    const bool is_misere = arguments->n == 1 && token_is(token_of(arguments->words[0]), "misere");
+    if (is_misere) return cli_complain(STATUS_USAGE, "misere play comes up in nimm quiz --level 3");
     if (arguments->n == 1) {
         blank = cli_game(arguments->words[0], &plan.game);
         if (!blank) return STATUS_USAGE;
@@ -111,7 +113,9 @@ const struct command command_quiz = {
     .is_first = true,
     .details =
         "A course of questions: level 1 about Nim, from finding the winner to nim-sums; levels 2 "
-        "and 3 about other games too, up to the mex and values. Or all about GAME, in positions "
+        "and 3 about other games too, up to the mex and values, and level 3 about misere play. Or "
+        "all "
+        "about GAME, in positions "
         "drawn at random: who wins, which move wins and, from level 2 on, the rest. A wrong answer "
         "is explained, and a little later you get another question like it; after an unclear one "
         "you just try again. When a move is asked for, any winning one is right. Typing skip shows "

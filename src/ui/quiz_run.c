@@ -52,6 +52,7 @@ enum { TERMS = sizeof terms / sizeof *terms };
 
 struct score {
     uint64_t right, asked, corrected; /* corrected: came once more, and were right then */
+    uint64_t missed;                  /* bit i: a question about game_list[i] */
 };
 
 struct questions {
@@ -70,14 +71,15 @@ struct questions {
                                  the second number */
     const struct game *noted; /* the last one whose positions were told how to read */
     bool knows[TERMS];
-    bool has_explained;     /* why the player to move wins, at length, */
-    uint64_t told_disguise; /* and, bit i: why the game game_list[i] is Nim, */
-    uint64_t told_alike;    /* and that what plays alike in it is listed once */
-    bool told_lost;         /* and how the lost squares of a board are found, */
-    bool told_proof;        /* and why the rule of misere play wins */
-    bool names_move;        /* the answer that is shown has named a winning move */
-    bool knows_values;      /* who wins is explained by them */
-    struct preview preview; /* where a move is asked for */
+    bool has_recalled[TERMS]; /* was told again before a question like one that was missed */
+    bool has_explained;       /* why the player to move wins, at length, */
+    uint64_t told_disguise;   /* and, bit i: why the game game_list[i] is Nim, */
+    uint64_t told_alike;      /* and that what plays alike in it is listed once */
+    bool told_lost;           /* and how the lost squares of a board are found, */
+    bool told_proof;          /* and why the rule of misere play wins */
+    bool names_move;          /* the answer that is shown has named a winning move */
+    bool knows_values;        /* who wins is explained by them */
+    struct preview preview;   /* where a move is asked for */
 };
 
 /* --- the quiz that was left ------------------------------------------------------------------- */
@@ -120,10 +122,13 @@ static void tell_rules(struct questions *questions, const struct quiz_question *
         dialogue_tell_rules(questions->room, &asked, &questions->told_rules[asked.misere]);
 }
 
-/* What the words in a sentence mean is to be told again. */
-static void forget_terms(struct questions *questions, const char *sentence) {
-    for (size_t i = 0; i < TERMS; i++)
-        if (strstr(sentence, terms[i].word)) questions->knows[i] = false;
+/* What the words in the sentence mean is to be told again, once. */
+static void recall_terms(struct questions *questions, const char *sentence) {
+    for (size_t i = 0; i < TERMS; i++) {
+        if (questions->has_recalled[i] || !strstr(sentence, terms[i].word)) continue;
+        questions->has_recalled[i] = true;
+        questions->knows[i] = false;
+    }
 }
 
 /* The words in the sentence that come up for the first time. */
@@ -202,7 +207,7 @@ static void show_question(struct questions *questions) {
         needed = scratch_format("nim-sum, (+), %s", needed);
     if (strstr(needed, "nim-sum") && knows(questions, "group"))
         needed = scratch_format("%s (pairs)", needed);
-    if (question->again) forget_terms(questions, needed);
+    if (question->again) recall_terms(questions, needed);
     tell_terms(questions, needed);
     if (!is_plain) tell_notation(questions, question);
     if (question->again)
@@ -491,6 +496,7 @@ static void count_answer(struct questions *questions, bool right) {
     }
     score->asked++;
     score->right += right;
+    if (!right && question->game) score->missed |= UINT64_C(1) << game_index(question->game);
 }
 
 /* Why the right player wins, for somebody who may have guessed. */
@@ -737,6 +743,19 @@ static void add_topics_command(const struct quiz_plan *plan, unsigned topics, st
     }
 }
 
+/* Adds "; missed: Kayles, Prime-game", unless all of it is about one game. */
+static void add_missed_games(const struct questions *questions, uint64_t missed,
+                             struct text *text) {
+    const char *between = "; missed: ";
+    const bool is_nim_alone = missed == UINT64_C(1) << game_index(game_find("nim"));
+    if (questions->plan->game || is_nim_alone) return;
+    for (size_t i = 0; i < game_count; i++) {
+        if (!(missed >> i & 1)) continue;
+        text_addf(text, "%s%s", between, game_list[i]->title);
+        between = ", ";
+    }
+}
+
 /* What to practice, the topics with anything wrong, and the command for it. */
 static void add_practice(const struct questions *questions, struct text *text) {
     text_add(text, "To practice:\n");
@@ -747,6 +766,7 @@ static void add_practice(const struct questions *questions, struct text *text) {
                   quiz_topic_title((enum quiz_topic)t), score->right, score->asked);
         if (score->corrected > 0)
             text_addf(text, ", %" PRIu64 " more the second time", score->corrected);
+        add_missed_games(questions, score->missed, text);
         text_add_char(text, '\n');
     }
     text_add(text, TEXT_FOLD "Try: ");

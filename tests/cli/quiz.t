@@ -121,8 +121,8 @@ are those of a seed.
   To practice:
     seeing who wins: 0 of 1 right
     seeing whether a position is balanced: 0 of 1 right
-    the mex: 0 of 1 right
-    values: 0 of 1 right
+    the mex: 0 of 1 right; missed: Chomp
+    values: 0 of 1 right; missed: Chop
   Try: nimm quiz --level 2 --topic winner,balance,mex,value
   To begin again: nimm quiz --seed 8 --level 2 --topic winner,move,balance,sum,mex,value,label,binary,groups
 
@@ -346,7 +346,7 @@ A move that loses at once is not among those whose mex is asked for.
 
 What is wrong on the command line is named.
 
-  $ for options in '--topic mex,chess' '--level 4' '--seed x' - 'kayles 7' kayles=iii 'kayles --topic value,binary' '--topic ,' kayls; do nimm quiz $options; done
+  $ for options in '--topic mex,chess' '--level 4' '--seed x' - 'kayles 7' kayles=iii 'kayles --topic value,binary' '--topic ,' kayls misere; do nimm quiz $options; done
   2> nimm: --topic: "chess" is not a topic: choose from winner, move, balance, sum, mex, value, label, binary and groups
   2> nimm: --level "4": write a number from 1 to 3
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
@@ -356,12 +356,13 @@ What is wrong on the command line is named.
   2> nimm: --topic: "binary" is not a topic of kayles
   2> nimm: --topic ",": name a topic, such as mex
   2> nimm: there is no game "kayls": did you mean kayles? nimm games lists them
+  2> nimm: misere play comes up in nimm quiz --level 3
   [2]
 
-What a word means is told before its first question and before that kind comes once more, not before others.
+What a word means is told before its first question and the first time it comes once more, not before others.
 
   $ yes skip | head -n 40 | nimm quiz --seed 12 | grep -c '^(A pile splits'
-  3
+  2
 
 Where much is missed, the lesson that teaches it is named: the second one for the mex, values and labels alone.
 
@@ -582,7 +583,7 @@ A number may be typed in binary: 0b11, 11 in binary, or for a nim-sum the column
   $ nimm quiz --seed 3 --topic sum
   < 0b11
   < 100
-  < 101 in binary
+  < 000 in binary
   < exit
   10 questions, level 1, seed 3. To repeat this quiz: nimm quiz --seed 3 --topic sum
 
@@ -593,10 +594,10 @@ A number may be typed in binary: 0b11, 11 in binary, or for a nim-sum the column
   2. What is the nim-sum of 3 and 7?
   Right: in binary that is 4.
 
-  3. What is the nim-sum of 2 and 7?
+  3. What is the nim-sum of 1, 3, 5 and 7?
   Right.
 
-  4. What is the nim-sum of 7 and 6?
+  4. What is the nim-sum of 2 and 7?
 
   3 of 3 right, and 7 of the 10 questions not answered.
   To begin again: nimm quiz --seed 3 --topic sum
@@ -700,7 +701,7 @@ Before values come up in the course, Nim in disguise is explained by groups, and
 
   0 of 1 right.
   To practice:
-    seeing who wins: 0 of 1 right
+    seeing who wins: 0 of 1 right; missed: Northcott's Game
   Try: nimm quiz --level 2 --topic winner
 
 A reply to a move that makes new piles says what the move leaves. Piles without a move stay on the board.
