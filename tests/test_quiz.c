@@ -360,9 +360,9 @@ static struct quiz new_course(struct nimm_solver *solver, unsigned level, size_t
 }
 
 static void the_course_has_its_order_and_begins_with_nim_alone(void **state) {
-    static const enum quiz_topic order[] = {QUIZ_WINNER, QUIZ_GROUPS, QUIZ_BALANCE,
-                                            QUIZ_MOVE,   QUIZ_BINARY, QUIZ_SUM,
-                                            QUIZ_MEX,    QUIZ_VALUE,  QUIZ_LABEL};
+    static const enum quiz_topic order[] = {QUIZ_WINNER,  QUIZ_MOVE,   QUIZ_GROUPS,
+                                            QUIZ_BALANCE, QUIZ_BINARY, QUIZ_SUM,
+                                            QUIZ_MEX,     QUIZ_VALUE,  QUIZ_LABEL};
     struct nimm_solver *solver = new_solver(0);
     bool other_games = false;
     assert_int_equal(LENGTH(order), QUIZ_TOPICS);
@@ -663,7 +663,7 @@ static void what_a_course_asks_about_nim_does_not_shrink(void **state) {
  * drawn; and on a graph there is a choice. */
 static void a_move_wins_once_and_is_one_of_several(void **state) {
     static const char *const games[] = {"chomp", "digraph"};
-    enum { SEEDS = 20, EACH = 5, FEW = 10, SHOWN = 4 };
+    enum { SEEDS = 20, EACH = 5, FEW = 12, SHOWN = 4 };
     struct nimm_solver *solver = new_solver(0);
     size_t again = 0;
     for (uint64_t seed = 1; seed <= 2 * SEEDS; seed++) {
@@ -697,6 +697,82 @@ static void a_move_wins_once_and_is_one_of_several(void **state) {
         text_free(&seen);
     }
     assert_in_range(again, 0, FEW);
+    nimm_solver_free(solver);
+}
+
+/* Who wins and how is seen by copying, before anybody has been told of groups. */
+static void a_course_begins_with_what_copying_wins(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 1; seed <= 40; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        quiz_begin(&quiz, solver, 1, QUIZ_ALL_TOPICS, seed);
+        quiz.course = true;
+        quiz.most = 2;
+        while (quiz_next(&quiz, &question)) {
+            assert_true(is_copied(solver, &question));
+            quiz_question_free(&question);
+        }
+    }
+    nimm_solver_free(solver);
+}
+
+/* In a quiz about Kayles copying wins so often that nothing else would be learned. */
+static void copying_hardly_ever_wins_twice_in_a_row(void **state) {
+    enum { SEEDS = 20, EACH = 8, FEW = 8 };
+    struct nimm_solver *solver = new_solver(0);
+    size_t again = 0;
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        bool was_copied = false;
+        quiz_begin(&quiz, solver, 1, 1U << QUIZ_WINNER | 1U << QUIZ_MOVE, seed);
+        void *blank = game_new("kayles", &quiz.game, NULL);
+        quiz.blank = blank;
+        quiz.most = EACH;
+        while (quiz_next(&quiz, &question)) {
+            const bool is_again = is_copied(solver, &question);
+            again += is_again && was_copied;
+            was_copied = is_again;
+            quiz_question_free(&question);
+        }
+        free(blank);
+    }
+    assert_in_range(again, 0, FEW);
+    nimm_solver_free(solver);
+}
+
+/* Whoever has just been shown the answer to one like a missed one is not asked it in practice. */
+static void practice_is_not_about_what_came_once_more(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        struct text seen = {0};
+        quiz_begin(&quiz, solver, 1, 1U << QUIZ_WINNER, seed);
+        void *blank = game_new("kayles", &quiz.game, NULL);
+        quiz.blank = blank;
+        quiz.most = 3;
+        while (quiz_next(&quiz, &question)) {
+            text_add_char(&seen, ';');
+            quiz.game->print(question.position, &seen);
+            text_add_char(&seen, ';');
+            quiz_miss(&quiz, &question);
+        }
+        quiz.is_practice = true;
+        quiz.most += 3;
+        while (quiz_next(&quiz, &question)) {
+            struct text board = {0};
+            text_add_char(&board, ';');
+            quiz.game->print(question.position, &board);
+            text_add_char(&board, ';');
+            assert_null(strstr(seen.data, board.data));
+            text_free(&board);
+            quiz_question_free(&question);
+        }
+        text_free(&seen);
+        free(blank);
+    }
     nimm_solver_free(solver);
 }
 
@@ -988,6 +1064,9 @@ int main(void) {
         cmocka_unit_test(the_first_level_of_a_game_asks_what_needs_no_values),
         cmocka_unit_test(what_a_course_asks_about_nim_does_not_shrink),
         cmocka_unit_test(a_move_wins_once_and_is_one_of_several),
+        cmocka_unit_test(a_course_begins_with_what_copying_wins),
+        cmocka_unit_test(copying_hardly_ever_wins_twice_in_a_row),
+        cmocka_unit_test(practice_is_not_about_what_came_once_more),
         cmocka_unit_test(a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row),
         cmocka_unit_test(a_quiz_about_one_game_asks_about_no_position_twice),
         cmocka_unit_test(in_a_quiz_where_all_is_missed_no_question_comes_twice),

@@ -139,9 +139,9 @@ struct theory {
     /* An example of positions that play alike, where the game has a `canonical`: "mirror images".
      * NULL: piles in another order. */
     const char *alike;
-    /* A sentence on which parts are called equal, and what it means to copy a move, where that is
-     * not plain. NULL: it is. */
-    const char *equal_means;
+    /* What two parts have alike in which a move of the one can be copied in the other, where they
+     * need not look alike. NULL: they are equal. */
+    const char *equal_in;
     /* Writes part i of `piles` as a position by itself into `alone`, which has room for any game's,
      * and returns its game. It is for parts whose value is found by the mex of what their moves
      * leave, and returns NULL where the reason of `describe` says all. */

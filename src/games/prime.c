@@ -331,9 +331,7 @@ static const struct theory theory = {
     .describe = describe,
     .part_name = "number",
     .alike = "numbers in another order",
-    .equal_means =
-        "Numbers with equally many prime factors are equal here: to copy a move, split as many "
-        "off the other number.",
+    .equal_in = "equally many prime factors",
     .winning = winning,
     .code = code,
 };

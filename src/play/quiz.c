@@ -25,6 +25,9 @@ enum { MOST_DRAWN = 200, MOST_SOLVED = 20 };
 /* A class looks at this many moves, and at this many labels, at most. */
 enum { MOST_OPTIONS = 8, MOST_LABELS = 12 };
 
+/* Before groups are told of, so many questions ask who wins, and how. */
+enum { FIRST_TO_PLAY = 2 };
+
 /* --- the syllabus: which games a class meets at which level, and how large -------------------- */
 
 enum {
@@ -408,6 +411,14 @@ static bool has_simple_way(struct quiz *quiz, const struct quiz_question *questi
            solve_copying(quiz->solver, &asked, &move);
 }
 
+/* True if who wins or which move does is asked at the beginning, where nobody has been told of
+ * groups, and it takes them. */
+static bool is_too_hard_to_begin(struct quiz *quiz, const struct quiz_question *question) {
+    const bool begins = quiz->course && quiz->level == 1 && quiz->asked < FIRST_TO_PLAY;
+    const bool is_play = 1U << question->topic & PLAY;
+    return begins && is_play && game_is_nim(question->game) && !has_simple_way(quiz, question);
+}
+
 /* True if who wins or which move does is asked about a game whose values nobody has been told, or
  * only a search finds, and only they explain it: N and P would have to be found for many moves. */
 static bool is_hard(struct quiz *quiz, const struct quiz_question *question) {
@@ -421,6 +432,17 @@ static bool is_hard(struct quiz *quiz, const struct quiz_question *question) {
     const bool may_be_simple = (game->theory->piles && !game->decided) || game->theory->add_way;
     return is_play && is_first && may_be_simple && has_many_moves &&
            !game_has_counted_piles(game) && !has_simple_way(quiz, question);
+}
+
+/* True if a winning move is asked for where every move wins. */
+static bool wins_anyway(struct quiz *quiz, const struct quiz_question *question) {
+    enum { MANY = 1000 };
+    struct move moves[MOST_OPTIONS];
+    struct move_list list = {.moves = moves, .limit = MOST_OPTIONS};
+    const struct question asked = quiz_position_question(question);
+    if (question->topic != QUIZ_MOVE) return false;
+    solve_winning_moves(quiz->solver, &asked, &list);
+    return list.n == game_count_moves(question->game, question->position, 0, MANY);
 }
 
 static bool draw_position(struct quiz *quiz, const struct quiz_row *row,
@@ -437,8 +459,10 @@ static bool draw_position(struct quiz *quiz, const struct quiz_row *row,
         /* A dull one will do where there seems to be no other. */
         const bool may_be_dull = i >= MOST_DRAWN / 2;
         if (!may_be_dull && start_is_trivial(question->game, question->position, 0)) continue;
-        if (find_drawn(quiz, question) && (either || question->yes == wanted) &&
-            (may_be_dull || (!is_dull(quiz, question) && !is_hard(quiz, question))))
+        const bool is_wanted = find_drawn(quiz, question) && (either || question->yes == wanted) &&
+                               !is_too_hard_to_begin(quiz, question) &&
+                               (may_be_dull || !wins_anyway(quiz, question));
+        if (is_wanted && (may_be_dull || (!is_dull(quiz, question) && !is_hard(quiz, question))))
             return true;
         drop_answer(question);
         spent += solver_spent(quiz->solver);
@@ -473,7 +497,10 @@ static bool make_by(struct quiz *quiz, enum quiz_topic topic, const struct quiz_
         is_made = draw_start(quiz, row, question) && find_drawn(quiz, question);
         if (!is_made || question->game || !is_dull(quiz, question)) break;
     }
-    return is_made;
+    const bool is_fit =
+        is_made && !wins_anyway(quiz, question) && !is_too_hard_to_begin(quiz, question);
+    if (is_made && !is_fit) drop_answer(question);
+    return is_fit;
 }
 
 /* --- choosing -------------------------------------------------------------------------------- */
@@ -548,9 +575,9 @@ static bool make(struct quiz *quiz, enum quiz_topic topic, unsigned growth,
 
 /* Topics take turns, in a new order each round, or always in that of the course. */
 static enum quiz_topic next_topic(struct quiz *quiz) {
-    static const enum quiz_topic course[QUIZ_TOPICS] = {QUIZ_WINNER, QUIZ_GROUPS, QUIZ_BALANCE,
-                                                        QUIZ_MOVE,   QUIZ_BINARY, QUIZ_SUM,
-                                                        QUIZ_MEX,    QUIZ_VALUE,  QUIZ_LABEL};
+    static const enum quiz_topic course[QUIZ_TOPICS] = {QUIZ_WINNER,  QUIZ_MOVE,   QUIZ_GROUPS,
+                                                        QUIZ_BALANCE, QUIZ_BINARY, QUIZ_SUM,
+                                                        QUIZ_MEX,     QUIZ_VALUE,  QUIZ_LABEL};
     uint64_t topic;
     size_t i = 0;
     if (quiz->to_come == 0) quiz->to_come = quiz->topics;
@@ -660,6 +687,8 @@ static unsigned growth_of(enum stage stage) {
 static bool may_come(const struct quiz *quiz, enum stage stage,
                      const struct quiz_question *question) {
     const uint64_t hash = hash_of(question);
+    if (stage <= LARGEST && quiz->is_practice && remembers_positions(&quiz->again, question))
+        return false;
     if (stage <= LARGEST) return !remembers_positions(&quiz->positions, question);
     if (stage == ASKED_OTHERWISE) return !remembers(&quiz->seen, hash);
     return stage == ANY || quiz->asked == 0 || hash != quiz->last[question->topic];
@@ -669,13 +698,21 @@ static bool may_go_on(const struct quiz *quiz) {
     return quiz->most == 0 || quiz->asked < quiz->most;
 }
 
-/* True of a winning move that copying finds where that is too easy: twice in a row, and in a game
- * whose piles can be counted also from level 2 on. There are so many of them in Nim with few piles
- * that groups would hardly be asked for. */
+/* True of what is not to be found by copying time and again. */
+static bool is_to_play(const struct quiz *quiz, const struct quiz_question *question) {
+    if (question->misere) return false;
+    if (question->topic == QUIZ_MOVE && game_has_counted_piles(question->game)) return true;
+    return quiz->game && 1U << question->topic & PLAY && !game_has_counted_piles(question->game);
+}
+
+/* True if copying or a rule wins, and whoever has just been asked knows that: in a quiz about one
+ * game, after another such question about who wins or which move does; in a game whose piles can
+ * be counted after another such move, and from level 2 on always. There are so many of them in Nim
+ * with few piles that groups would hardly be asked for. */
 static bool is_copying_again(struct quiz *quiz, const struct quiz_question *question) {
-    if (question->topic != QUIZ_MOVE || question->misere) return false;
-    if (!game_has_counted_piles(question->game)) return false;
-    return (quiz->was_copying || quiz->level > 1) && has_simple_way(quiz, question);
+    if (!is_to_play(quiz, question)) return false;
+    const bool is_easy = quiz->level > 1 && game_has_counted_piles(question->game);
+    return (quiz->was_copying || is_easy) && has_simple_way(quiz, question);
 }
 
 /* A number of the winning moves, as they are typed. */
@@ -771,8 +808,8 @@ static bool draw_new(struct quiz *quiz, struct quiz_question *question) {
             if (stage == ANOTHER && is_step_back(quiz, question)) continue;
             if (stage == ANOTHER && is_game_again(quiz, question)) continue;
             if (stage == ANOTHER && is_pair_again(quiz, question)) continue;
+            if (is_to_play(quiz, question)) quiz->was_copying = has_simple_way(quiz, question);
             if (topic == QUIZ_MOVE) {
-                quiz->was_copying = has_simple_way(quiz, question);
                 remember(&quiz->moves, hash_of_winning_moves(quiz, question));
                 remember(&quiz->positions, hash_of_left(quiz, question));
             }
@@ -928,6 +965,7 @@ static bool draw_alike(struct quiz *quiz, const struct quiz_question *missed,
     for (int i = 0; i < QUIZ_TOPICS && may_go_on(&alike) && draw_new(&alike, question); i++)
         quiz_question_free(question);
     alike.random = random_from_seed(seed_of(missed));
+    alike.asked += FIRST_TO_PLAY; /* one like the first is simple anyhow */
     if (missed->game) {
         alike.game = missed->game;
         alike.blank = quiz_board(missed);

@@ -86,6 +86,7 @@ struct quiz {
     const void *blank;       /* a blank position of it, or any with its parameters */
     bool course;             /* topics come in the order of a course */
     size_t most;             /* new questions; 0: any number */
+    bool is_practice;        /* nothing comes that has come once more, either */
 
     unsigned to_come; /* the set of topics that have not had their turn in this round */
     size_t turn;      /* of the next question, new or not */
@@ -99,7 +100,8 @@ struct quiz {
     uint64_t last[QUIZ_TOPICS];   /* the last one on each topic */
     uint64_t sizes[QUIZ_TOPICS];  /* of the last one on each topic that may grow */
     const struct game *last_game; /* that was asked about; NULL: none yet */
-    bool was_copying;             /* the last move that was asked for is found by copying */
+    bool was_copying;             /* the last question in which that can be too easy was answered
+                                     by copying or a rule */
 };
 
 /* The same arguments give the same questions. The caller frees the solver, and does not stop it

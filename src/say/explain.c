@@ -766,9 +766,11 @@ void explain_conclusion(const struct question *question, const struct piles *pil
     add_conclusion(&view);
 }
 
-/* What equal and copying mean in the game, where that is not plain. */
-static void add_equal_means(const struct game *game, struct text *text) {
-    if (game->theory->equal_means) text_addf(text, " (%s)", game->theory->equal_means);
+/* "equal rows", or "numbers with equally many prime factors". */
+static const char *equal_parts(const struct game *game) {
+    const char *part = explain_part_name(game), *equal_in = game->theory->equal_in;
+    return equal_in ? scratch_format("%ss with %s", part, equal_in)
+                    : scratch_format("equal %ss", part);
 }
 
 /* True if the position has no more than these parts in play. In Nim a part without a move is an
@@ -783,17 +785,15 @@ static bool is_all(struct nimm_solver *solver, const struct question *question, 
 bool explain_copying(struct nimm_solver *solver, const struct question *question,
                      const struct move *move, struct text *text) {
     const struct question left = scratch_after(question, move);
-    const char *part = explain_part_name(question->game);
+    const char *equal = equal_parts(question->game);
     const size_t n = solve_paired_parts(solver, &left);
     if (n == 0) return false;
     if (n == 2 && is_all(solver, &left, n))
-        text_addf(text, " Then two equal %ss are left: copy each move in the other one.", part);
+        text_addf(text, " Then two %s are left: copy each move in the other one.", equal);
     else if (n == 2)
-        text_addf(text, " Then two equal %ss stay in play: copy each move in the other one.", part);
+        text_addf(text, " Then two %s stay in play: copy each move in the other one.", equal);
     else
-        text_addf(text, " Then the %ss in play come in equal pairs: copy each move in its twin.",
-                  part);
-    add_equal_means(question->game, text);
+        text_addf(text, " Then only pairs of %s are in play: copy each move in its twin.", equal);
     return true;
 }
 
@@ -809,14 +809,14 @@ static bool add_copying(struct nimm_solver *solver, const struct question *quest
     struct move move;
     if (n == 2) {
         text_addf(text,
-                  "The two %ss in play are equal: the other player wins by copying each move in "
-                  "the other %s.",
-                  part, part);
+                  "Only two %s are in play: the other player wins by copying each move in the "
+                  "other %s.",
+                  equal_parts(game), part);
     } else if (is_paired) {
         text_addf(text,
-                  "The %ss in play come in equal pairs: the other player wins by copying each move "
-                  "in its twin.",
-                  part);
+                  "Only pairs of %s are in play: the other player wins by copying each move in "
+                  "its twin.",
+                  equal_parts(game));
     } else if (solve_copying(solver, question, &move)) {
         const size_t changed = solve_changed_pile(question, &move);
         const bool is_another =
@@ -827,7 +827,6 @@ static bool add_copying(struct nimm_solver *solver, const struct question *quest
         text_add_char(text, '.');
         return explain_copying(solver, question, &move, text);
     }
-    if (is_paired) add_equal_means(game, text);
     return is_paired;
 }
 

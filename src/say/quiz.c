@@ -408,7 +408,7 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
     const struct question asked = quiz_position_question(question);
     const enum quiz_topic topic = question->topic;
     struct piles piles;
-    struct text *name = scratch(), *reason = scratch();
+    struct text *name = scratch(), *reason = scratch(), *last_reason = scratch();
     if (!take_piles(solver, question, &piles)) return;
     for (size_t i = 0; i < piles.n && topic == QUIZ_GROUPS; i++) {
         explain_powers(piles.value[i], text);
@@ -435,7 +435,12 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
                       piles.value[i]);
         else
             text_addf(text, "%s: %s, an empty Nim pile. ", name->data, reason->data);
-        if (topic == QUIZ_VALUE && piles.n > 1) add_mex_of_part(solver, &asked, i, form, text);
+        /* Of equal parts that follow each other the moves are told once. */
+        const bool is_told = i > 0 && strcmp(text_string(reason), text_string(last_reason)) == 0;
+        if (topic == QUIZ_VALUE && piles.n > 1 && !is_told)
+            add_mex_of_part(solver, &asked, i, form, text);
+        text_clear(last_reason);
+        text_add(last_reason, text_string(reason));
         if (is_listed) end_line(text);
     }
     if (piles.n == 0) text_add(text, "There is no move: the value is 0. ");
@@ -1219,9 +1224,37 @@ const char *quiz_form(const struct quiz_question *question) {
     return prompt->data;
 }
 
+/* "the columns of 4 and 1 hold an odd number of ones". */
+static void add_odd_columns(uint64_t sum, struct text *text) {
+    uint64_t powers[64];
+    const size_t n = nim_powers(sum, powers);
+    if (n == 0) {
+        text_add(text, "every column holds an even number of ones");
+        return;
+    }
+    text_add(text, n == 1 ? "only the column of " : "only the columns of ");
+    text_add_choice(text, powers, n, " and ");
+    text_addf(text, " hold%s an odd number of ones", n == 1 ? "s" : "");
+}
+
+/* "0, 1 and 2 are there, and 3 is not". */
+static void add_present(uint64_t mex, struct text *text) {
+    for (uint64_t i = 0; i < mex; i++) {
+        text_add_between(text, i, mex, " and ");
+        text_add_number(text, i);
+    }
+    if (mex > 0) text_add(text, mex == 1 ? " is there, and " : " are there, and ");
+    text_addf(text, "%" PRIu64 " is not%s", mex, mex == 0 ? " there" : "");
+}
+
 void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *question,
                      struct text *text) {
     struct piles piles;
+    if (question->topic == QUIZ_BINARY) explain_powers(question->number, text);
+    if (question->topic == QUIZ_SUM) add_odd_columns(question->number, text);
+    if (question->topic == QUIZ_MEX) add_present(question->number, text);
+    if (question->topic == QUIZ_GROUPS)
+        text_add(text, question->number > 0 ? "all other groups pair off" : "all groups pair off");
     if (question->topic == QUIZ_BALANCE && question->yes) {
         text_add(text, "every column holds an even number of ones");
     } else if (question->topic == QUIZ_BALANCE) {

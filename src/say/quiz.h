@@ -63,8 +63,8 @@ void quiz_add_notation(const struct quiz_question *question, struct text *text);
 void quiz_add_partner(struct nimm_solver *solver, const struct quiz_question *question,
                       struct text *text);
 
-/* Why the right answer to a question with two answers is right, where that can be computed and said
- * in one line: the rest of a sentence without its period, or nothing. */
+/* Why the right answer is right, where that can be computed and said in one line, and is news to
+ * whoever has given it: the rest of a sentence without its period, or nothing. */
 void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *question,
                      struct text *text);
 

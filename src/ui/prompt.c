@@ -211,11 +211,36 @@ static const char *without_quote(const char *why) {
     return end ? end + strlen(quoted) : why;
 }
 
+static bool is_beginning_of(struct token token, const char *name) {
+    return token.length < strlen(name) && strncasecmp(name, token.start, token.length) == 0;
+}
+
+/* Adds " Did you mean repeat or rules?" where a few words begin like the line, which is one word.
+ * Returns false if not. */
+static bool suggest_begun(const struct prompt *prompt, const char *line, struct text *text) {
+    enum { MOST = 3 };
+    const struct token typed = scan_token(&line, "");
+    const bool is_one_word = typed.length > 0 && *scan_spaces(line) == '\0';
+    size_t n = 0, said = 0;
+    for (const struct prompt_word *word = prompt->words; word->name; word++)
+        n += is_beginning_of(typed, word->name);
+    if (!is_one_word || n < 2 || n > MOST) return false;
+    text_add(text, " Did you mean ");
+    for (const struct prompt_word *word = prompt->words; word->name; word++) {
+        if (!is_beginning_of(typed, word->name)) continue;
+        text_add_between(text, said++, n, " or ");
+        text_add(text, word->name);
+    }
+    text_add_char(text, '?');
+    return true;
+}
+
 static void refuse(struct prompt *prompt, const char *line, enum prompt_taken taken,
                    struct text *why) {
     const bool is_narrow = terminal_fold_width() < NARROW;
     text_end_sentence(why);
-    const bool needs_advice = taken == PROMPT_OTHER && !suggest(prompt, line, why);
+    const bool needs_advice =
+        taken == PROMPT_OTHER && !suggest(prompt, line, why) && !suggest_begun(prompt, line, why);
     if (needs_advice && !prompt->advice && !is_narrow) text_add(why, " Or type help.");
     const char *said = text_string(why);
     dialogue_say(prompt->room, "%s", is_narrow ? without_quote(said) : said);

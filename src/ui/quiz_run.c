@@ -213,7 +213,8 @@ static void show_question(struct questions *questions) {
     if (question->again)
         dialogue_say(questions->room, "Once more: %s", sentence->data);
     else
-        dialogue_say(questions->room, "%" PRIu64 ". %s", questions->number, sentence->data);
+        dialogue_say(questions->room, "%" PRIu64 ". %s", questions->number - questions->practiced,
+                     sentence->data);
     if (!has_board) return;
     struct style style = terminal_style(&questions->room->terminal);
     style.is_told = quiz_says_rule(question);
@@ -331,6 +332,88 @@ static void tell_outcomes(struct questions *questions, const struct question *as
     graph_free(&graph);
 }
 
+/* Plays the reply to this position that leaves equal parts, or nothing. Returns false if there is
+ * none. */
+static bool play_reply(struct questions *questions, const struct question *asked,
+                       unsigned char *left) {
+    const struct game *game = asked->game;
+    struct moves moves = {0};
+    struct move move;
+    bool is_found = solve_copying(questions->room->solver, asked, &move);
+    for (; !is_found && game->moves(asked->position, asked->mover, &moves); move = moves.move) {
+        memcpy(left, asked->position, game->size);
+        game->play(left, asked->mover, &moves.move);
+        is_found = game_is_over(game, left, asked->mover);
+    }
+    memcpy(left, asked->position, game->size);
+    if (is_found) game->play(left, asked->mover, &move);
+    return is_found;
+}
+
+/* What the replies to all moves from a lost position lead to. */
+struct replies {
+    bool has_end, has_equal; /* one makes the last move; one leaves equal parts */
+    struct text *list;       /* "from 3,1 to 1,1, from 3 to 0" */
+};
+
+/* Finds a reply to each of the label's moves. Returns false if one of them has none that leaves
+ * equal parts or nothing. */
+static bool find_replies(struct questions *questions, const struct label *label, bool in_words,
+                         struct replies *replies) {
+    const struct game *game = label->game;
+    unsigned char *left = memory_take(1, game->size);
+    bool has_all = label->n > 0 && label->unsafe == 0;
+    for (size_t i = 0; i < label->n && has_all; i++) {
+        const struct question next = {.game = game, .position = label->after + i * game->size};
+        has_all = play_reply(questions, &next, left);
+        const bool is_end = game_is_over(game, left, next.mover);
+        replies->has_end |= is_end;
+        replies->has_equal |= !is_end;
+        game_arrange(game, left);
+        text_add(replies->list, i > 0 ? ", from " : "from ");
+        graph_say_state(game, next.position, in_words, replies->list);
+        text_add(replies->list, " to ");
+        graph_say_state(game, left, in_words, replies->list);
+    }
+    free(left);
+    return has_all;
+}
+
+/* The first P that a move of an N leads to, or the P itself. */
+static const void *find_lost(const struct label *label) {
+    for (size_t i = 0; i < label->n && label->outcome == OUTCOME_N; i++)
+        if (label->options[i].outcome == OUTCOME_P) return label->after + i * label->game->size;
+    return label->position;
+}
+
+/* Tells why a position is lost, or why the one is that a winning move leaves: each move from it
+ * has a reply that ends the game or leaves equal parts, in which every move can be copied. Returns
+ * false if not. */
+static bool tell_replies(struct questions *questions, const struct question *asked) {
+    struct dialogue *room = questions->room;
+    const bool in_words = dialogue_form(room) == LABEL_WORDS;
+    const char *part = explain_part_name(asked->game);
+    struct label here, lost = {0};
+    struct replies replies = {.list = scratch()};
+    struct text *said = scratch();
+    /* Of a picture all positions are told, from the end back. */
+    if (asked->game->board_is_picture) return false;
+    if (!label_position(room->solver, asked, &here)) return false;
+    const struct question from = {.game = asked->game, .position = find_lost(&here)};
+    const bool tells = label_position(room->solver, &from, &lost) && lost.outcome == OUTCOME_P &&
+                       find_replies(questions, &lost, in_words, &replies);
+    graph_say_state(asked->game, from.position, in_words, said);
+    if (tells) tell_terms(questions, "(N)");
+    text_add(said, " is P: after each move there is a reply that ");
+    if (replies.has_end) text_add(said, "makes the last move");
+    if (replies.has_end && replies.has_equal) text_add(said, " or ");
+    if (replies.has_equal) text_addf(said, "leaves equal %ss, to copy moves in", part);
+    if (tells) dialogue_say(room, "%s: %s.", said->data, replies.list->data);
+    label_free(&here);
+    label_free(&lost);
+    return tells;
+}
+
 /* Tells who wins, where nobody knows values, by the theorem of the game or by what the moves leave,
  * N or P. Returns false if it cannot. */
 static bool show_without_values(struct questions *questions, const struct question *asked) {
@@ -345,6 +428,10 @@ static bool show_without_values(struct questions *questions, const struct questi
     if (asked->game->partisan) return false;
     tell_terms(questions, "(N)");
     if (show_lost(questions, asked)) return true;
+    if (tell_replies(questions, asked)) {
+        tell_alike(questions, asked);
+        return true;
+    }
     if (!moves_show_label(room->solver, asked, false, dialogue_form(room), &room->out))
         return false;
     tell_alike(questions, asked);
@@ -436,6 +523,13 @@ static void show_working(struct questions *questions) {
         dialogue_say(room, "The answer: %s.", answer->data);
     }
     questions->names_move = false;
+    const bool is_paired = question->topic == QUIZ_VALUE && !question->misere &&
+                           solve_paired_parts(room->solver, &asked) > 0;
+    if (is_paired) {
+        show_simple_way(questions, &asked);
+        dialogue_say(room, "So the player to move loses. The value of every such position is 0.");
+        return;
+    }
     if (show_who_wins(questions)) return;
     const bool is_disguised = asked.game && !asked.game->theory->is_by_mex;
     if (question->topic == QUIZ_VALUE && is_disguised) tell_disguise(questions, &asked);
@@ -539,6 +633,8 @@ static void say_what_is_left(struct questions *questions, const struct move *mov
         tell_terms(questions, "nim-sum");
         explain_result(questions->room->solver, &asked, move, EXPLAIN_GRID, left);
         dialogue_say(questions->room, "%s%s", now, text_string(left) + strlen(" Then"));
+    } else if (!questions->knows_values && is_made) {
+        tell_replies(questions, &next);
     }
 }
 
@@ -584,6 +680,8 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     const bool is_play = question->topic == QUIZ_WINNER || question->topic == QUIZ_MOVE;
     const bool is_right_play = is_right && is_play;
     if (is_right_play && question->topic == QUIZ_WINNER) add_winner_reason(questions, why);
+    const bool is_bare = text_string(why)[0] == '\0';
+    if (is_right && is_bare && !is_play) quiz_add_reason(room->solver, question, why);
     if (verdict != VERDICT_UNCLEAR) dialogue_say_verdict(room, is_right, text_string(why));
     if (is_right_play) say_why_it_wins(questions, line);
     if (is_right_play && !question->misere && game_has_counted_piles(question->game))
@@ -743,6 +841,20 @@ static void add_topics_command(const struct quiz_plan *plan, unsigned topics, st
     }
 }
 
+/* How many new questions have not been answered. */
+static uint64_t count_left(const struct questions *questions) {
+    const bool is_open = questions->question && !questions->question->again;
+    return questions->quiz.most - questions->number + is_open;
+}
+
+/* True if each topic of a whole course was missed. */
+static bool has_missed_all(const struct questions *questions) {
+    bool has_all = questions->plan->course && questions->practiced == 0;
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++)
+        has_all = has_all && (was_missed(questions, t) || questions->scores[t].asked == 0);
+    return has_all && count_left(questions) == 0;
+}
+
 /* Adds "; missed: Kayles, Prime-game", unless all of it is about one game. */
 static void add_missed_games(const struct questions *questions, uint64_t missed,
                              struct text *text) {
@@ -770,7 +882,10 @@ static void add_practice(const struct questions *questions, struct text *text) {
         text_add_char(text, '\n');
     }
     text_add(text, TEXT_FOLD "Try: ");
-    add_topics_command(questions->plan, topics_missed(questions), text);
+    if (has_missed_all(questions))
+        add_command(questions->plan, questions->plan->level, text);
+    else
+        add_topics_command(questions->plan, topics_missed(questions), text);
 }
 
 /* Adds where those topics are taught. */
@@ -780,12 +895,6 @@ static void add_lesson(const struct questions *questions, struct text *text) {
     text_add(text, "\n" TEXT_FOLD "To learn it step by step: nimm lesson");
     if (is_late && is_early) text_add(text, ", then nimm lesson");
     if (is_late) text_addf(text, " %s", lecture_files[lecture_file_count - 1].name);
-}
-
-/* How many new questions have not been answered. */
-static uint64_t count_left(const struct questions *questions) {
-    const bool is_open = questions->question && !questions->question->again;
-    return questions->quiz.most - questions->number + is_open;
 }
 
 /* "3 of 5 right, 1 more the second time."; so many questions are still open. */
@@ -814,11 +923,15 @@ static void add_remedy(const struct questions *questions, const struct score *sc
     enum { SOME = 5 };
     const struct quiz_plan *plan = questions->plan;
     const bool is_taught = !plan->game || game_is_nim(plan->game);
-    const bool is_weak = is_taught && score->asked >= SOME && 2 * score->right <= score->asked;
+    const bool is_weak = score->asked >= SOME && 2 * score->right <= score->asked;
     const bool is_ready =
         !is_open && plan->level < QUIZ_LEVELS && 5 * score->right >= 4 * score->asked;
     add_practice(questions, text);
-    if (is_weak) add_lesson(questions, text);
+    if (is_weak && is_taught) add_lesson(questions, text);
+    if (is_weak && !is_taught) {
+        text_add(text, "\n" TEXT_FOLD "To play it with hints: nimm ");
+        game_print_name(plan->game, plan->blank, text);
+    }
     if (is_open) text_addf(text, "\n" TEXT_FOLD "To begin again: %s", questions->command);
     if (!is_ready) return;
     text_add(text, "\n" TEXT_FOLD "For harder questions: ");
@@ -889,6 +1002,7 @@ static bool begin_practice(struct questions *questions) {
     questions->practiced = questions->number;
     quiz->topics = quiz->to_come = topics_missed(questions);
     quiz->most += n;
+    quiz->is_practice = true;
     memset(questions->scores, 0, sizeof questions->scores);
     return true;
 }

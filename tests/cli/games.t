@@ -60,7 +60,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   prime 12,30,7 is a P-position: the player who moves second wins. Its value is 0.
   Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.
   Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the value 0 again.
-  The two numbers in play are equal: the other player wins by copying each move in the other number. (Numbers with equally many prime factors are equal here: to copy a move, split as many off the other number.)
+  Only two numbers with equally many prime factors are in play: the other player wins by copying each move in the other number.
   $ sh why.sh prime 999999999989
   prime 999999999989 is a P-position: the game is over, and the player to move has lost. Its value is 0.
   No move is left: whoever made the last move has won.

@@ -15,7 +15,7 @@ More piles than can be told one by one; a grid that is wider than the window is 
   $ sh why 'Unbalanced' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 3
   < why again
   Unbalanced, since two columns are odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column: pile 1 to 9 xor 9 = 0, or pile 2 to 9 xor 9 = 0, or pile 3 to 9 xor 9 = 0, or pile 4 to 9 xor 9 = 0; there are 7 more ways. (Xor is the nim-sum of two numbers.)
-  Copying wins: take 9 from pile 1. Then the piles in play come in equal pairs: copy each move in its twin.
+  Copying wins: take 9 from pile 1. Then only pairs of equal piles are in play: copy each move in its twin.
   Suggestion for Ada: take 9 from pile 1 to balance the piles. Then the piles are 0, 9, 9, 9, 9, 9, 9, 9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
   < why again
@@ -294,7 +294,7 @@ Where it takes no theory, why tells none: copying, equal parts, the last pile.
   $ for start in 'nim 1,4' 'nim 3,3' 'nim 0,5' 'subtraction:3 2' 'kayles 7' 'chop 4x4'; do echo why | nimm $start --names A,B --no-hints | grep -A 1 -E '^A can|in play'; done
   A can win by copying.
   Suggestion for A: take 3 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.
-  The two piles in play are equal: the other player wins by copying each move in the other pile.
+  Only two equal piles are in play: the other player wins by copying each move in the other pile.
   Suggestion for A: take 1 from pile 1; any move loses against good play.
   A can take all that is left.
   Suggestion for A: take 5 from pile 2 to win.
@@ -302,7 +302,7 @@ Where it takes no theory, why tells none: copying, equal parts, the last pile.
   Suggestion for A: take 2 from pile 1 to win.
   A can win by copying.
   Suggestion for A: hit pin 4 to win. Then two equal rows are left: copy each move in the other one.
-  The two sides in play are equal: the other player wins by copying each move in the other side.
+  Only two equal sides are in play: the other player wins by copying each move in the other side.
   Suggestion for A: keep 3 rows; any move loses against good play.
 
 Where a move has been suggested, hint adds what makes it good, or where more is said.
@@ -323,8 +323,8 @@ What a suggestion does to the groups, how one wins by copying, and what wins at 
   Suggestion for A: hit pin 3 to win. Then two equal rows are left: copy each move in the other one.
   Suggestion for A: hit pin 3 to win. Then two equal rows are left: copy each move in the other one.
   $ printf 'hint\nhint\nwhy\n' | nimm nim 2,3,3,2,4 --names A,B --no-hints | grep Then
-  Suggestion for A: take 4 from pile 5 to balance the piles. Then the piles in play come in equal pairs: copy each move in its twin.
-  Suggestion for A: take 4 from pile 5 to balance the piles. Then the piles in play come in equal pairs: copy each move in its twin.
+  Suggestion for A: take 4 from pile 5 to balance the piles. Then only pairs of equal piles are in play: copy each move in its twin.
+  Suggestion for A: take 4 from pile 5 to balance the piles. Then only pairs of equal piles are in play: copy each move in its twin.
   $ printf 'hint\nhint\n' | nimm nim 2 --names A,B --no-hints | grep groups
   Suggestion for A: take 2 from pile 1 to win. In groups of 1, 2, 4, 8 and so on, now the twos do not pair off; after this move no stone is left.
   $ printf 'AB\nBD\nwhy\n' | nimm triangle convex:7 --names A,B --no-hints --plain | tail -n 3
