@@ -330,6 +330,8 @@ static const struct {
     {"northcott", "W...B./.B..W./W.B...", "left 1", "2 4"},
     {"northcott", "W...B./.B..W./W.B...", "2 right", ""},
     {"northcott", "W...B.", "2 right", "1 3"},
+    {"northcott", "W...B.", "1 right", ""},
+    {"northcott", "W...B.", "1 right 1", "1 2"},
     {NORTHCOTT, "2 to 3", ""},
     {NORTHCOTT, "column 3 2", ""},
     {NORTHCOTT, "column 3 column 2", ""},

@@ -185,9 +185,11 @@ static bool parse_steps(const struct northcott *board, enum player mover, const 
     struct said said;
     size_t only = 0;
     if (!read_steps(string, &said)) return false;
-    const bool begins_with_row = said.row == 0 && said.before > 0 && said.after > 0;
+    const bool is_only_row = board->rows == 1 && said.before == 1;
+    const bool begins_with_row =
+        said.row == 0 && said.before > 0 && (said.after > 0 || is_only_row);
     uint64_t row = begins_with_row ? said.before : said.row;
-    const uint64_t steps = said.after > 0 ? said.after : said.before;
+    const uint64_t steps = said.after > 0 || begins_with_row ? said.after : said.before;
     const bool is_clear = said.after > 0 || board->rows == 1;
     if (row == 0 && board->rows == 1) row = 1;
     if (row == 0 && is_clear && find_rows(board, mover, said.is_right, steps, &only) == 1)

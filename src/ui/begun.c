@@ -158,6 +158,14 @@ static const char *without_units(const struct game *game, const char *line) {
     return numbers == 1 ? text_string(kept) : line;
 }
 
+/* True if the notation has this number. */
+static bool has_number(const char *notation, uint64_t wanted) {
+    uint64_t number;
+    for (struct token piece; (piece = scan_piece(&notation)).length > 0;)
+        if (token_number(piece, &number) == TOKEN_NUMBER && number == wanted) return true;
+    return false;
+}
+
 const char *begun_complete(const struct question *question, uint64_t part, const char *line,
                            struct text *why) {
     struct text *rest = scratch(), *alone = scratch();
@@ -168,7 +176,9 @@ const char *begun_complete(const struct question *question, uint64_t part, const
     const char *typed = without_units(game, line);
     const char *whole = scratch_format("%" PRIu64 " %s", part, typed);
     const char *in_words = scratch_format("%.*s %s", (int)word.length, word.start, whole);
-    const bool is_rest = is_legal(question, whole, rest) || is_legal(question, in_words, rest);
+    /* After row 1, "up" is no move of that row, though "1 up" is one. */
+    const bool is_rest = (is_legal(question, whole, rest) || is_legal(question, in_words, rest)) &&
+                         has_number(rest->data, part);
     const bool is_alone = is_legal(question, line, alone);
     const char *number = scratch_format("%" PRIu64 " ", part);
     const bool is_same = is_rest && is_alone && strcmp(rest->data, alone->data) == 0;

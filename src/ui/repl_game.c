@@ -324,10 +324,13 @@ static const struct phrase *find_phrase(const char *line) {
         {"take back", "undo", NULL},
         {"take it back", "undo", NULL},
         {"who wins", "why", NULL},
+        {"who won", "why", NULL},
         {"who is winning", "why", NULL},
         {"how do I play", "rules", NULL},
         {"how do I win", "help", NULL},
         {"what do I do", "help", NULL},
+        {"give me a hint", "hint", NULL},
+        {"I need a hint", "hint", NULL},
         {"what now", "help", NULL},
         {"help me", "help", NULL},
         {"other games", "games", NULL},
@@ -493,6 +496,12 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     if (repl->table.begun > 0) {
         dialogue_say(repl->room, "%s", range->data);
         terminal_keep_mark();
+        return PROMPT_TAKEN;
+    }
+    /* "B" is the point B, and "b" is board. */
+    const bool is_point = isupper((unsigned char)line[0]) && line[1] == '\0';
+    if (taken == PROMPT_BAD && is_point && begun_is_beginning(&question, line)) {
+        dialogue_say(repl->room, "%s", why->data);
         return PROMPT_TAKEN;
     }
     if (taken == PROMPT_BAD) return taken;

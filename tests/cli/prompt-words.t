@@ -401,3 +401,19 @@ one but for a letter; and new game is one.
   "leave 1 in pile 1" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
   "levl 3" is not a move. Type pile and stones, such as 1 3 to take 3 from pile 1. Did you mean level?
   Type name 1 or name 2, and a name, to say who plays.
+
+A capital is a point, and "up" is not one of the row that was begun.
+
+  $ printf '%s\n' B b h | nimm coloring fan:3 --plain --names A,B --no-hints | grep -e '^The moves' -e '^Type a move' -e '^Green'
+  The moves with B are BA and BC.
+  Type a move, or a command (its first letters will do).
+  $ printf '%s\n' 2 up 4 3 | nimm queen 5x4 --names A,B --no-hints | grep queen
+  Move the queen up, left, or diagonally up and left, as far as you like. Whoever brings her into the top left corner wins.
+  Type 3 4 to move the queen to row 3, column 4, or help.
+  In row 2 the queen can go to column 1 or 4.
+  From row 5, column 4 the queen can go up 1 to 4 squares, left 1 to 3, or diagonally 1 to 3.
+  In row 4 the queen can go to column 3 or 4.
+  A moves the queen to row 4, column 3.
+  $ printf '%s\n' 'give me a hint' 'I need a hint!' | nimm nim 3,4 --names A,B --no-hints | grep Sugg
+  Suggestion for A: take 1 from pile 2 to balance the piles.
+  Suggestion for A: take 1 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.
