@@ -257,6 +257,22 @@ bool solve_copying(struct nimm_solver *solver, const struct question *question, 
     return copied;
 }
 
+bool solve_easy_win(struct nimm_solver *solver, const struct question *question,
+                    struct move *move) {
+    const struct game *game = question->game;
+    struct moves moves = {0};
+    bool is_found = solve_copying(solver, question, move);
+    unsigned char *after = memory_take(1, game->size);
+    while (!is_found && can_be_copied(question) &&
+           game->moves(question->position, question->mover, &moves)) {
+        const struct question left = solve_after(question, &moves.move, after);
+        is_found = game_is_over(game, left.position, left.mover);
+        if (is_found) *move = moves.move;
+    }
+    free(after);
+    return is_found;
+}
+
 /* --- advice ---------------------------------------------------------------------------------- */
 
 size_t solve_changed_pile(const struct question *question, const struct move *move) {

@@ -75,6 +75,10 @@ size_t solve_paired_parts(struct nimm_solver *solver, const struct question *que
  * does. */
 bool solve_copying(struct nimm_solver *solver, const struct question *question, struct move *move);
 
+/* True if a winning move leaves such a position, or else one without a move, in a game in which
+ * moves may be copied; then *move is the first that does. */
+bool solve_easy_win(struct nimm_solver *solver, const struct question *question, struct move *move);
+
 /* True if two of the parts in which a move is possible are equal: two piles of 4. False where the
  * parts of a position are not known. */
 bool solve_has_equal_parts(struct nimm_solver *solver, const struct question *question);

@@ -249,6 +249,28 @@ static void add_example(struct nimm_solver *solver, const struct question *asked
     }
 }
 
+/* Adds "always leave equal piles, or nothing" where each move has a reply that does. Returns false
+ * if not. */
+static bool add_leaving_equal(struct nimm_solver *solver, const struct question *asked,
+                              struct text *text) {
+    const struct game *game = asked->game;
+    struct moves moves = {0};
+    bool has_end = false, has_equal = false;
+    while (game->moves(asked->position, asked->mover, &moves)) {
+        const struct question next = scratch_after(asked, &moves.move);
+        struct move reply;
+        if (!solve_easy_win(solver, &next, &reply)) return false;
+        const struct question left = scratch_after(&next, &reply);
+        const bool is_end = game_is_over(game, left.position, left.mover);
+        has_end |= is_end;
+        has_equal |= !is_end;
+    }
+    if (!has_equal) return false;
+    text_addf(text, "always leave equal %ss%s", explain_part_name(game),
+              has_end ? ", or nothing" : "");
+    return true;
+}
+
 /* Adds how to answer every move of the player who is lost. */
 static void add_strategy(struct nimm_solver *solver, const struct quiz_question *question,
                          struct text *text) {
@@ -268,6 +290,10 @@ static void add_strategy(struct nimm_solver *solver, const struct quiz_question 
     }
     if (question->knows_sum && !question->misere) {
         text_add(text, "always leave nim-sum 0");
+        return;
+    }
+    if (add_leaving_equal(solver, &asked, text)) {
+        add_example(solver, &asked, text);
         return;
     }
     if (add_replies(solver, &asked, text)) return;
@@ -1067,7 +1093,13 @@ static const char *choice_as_compared(const char *words) {
     return text_string(compared);
 }
 
-/* One of several answers, by its number or by words that it alone has. */
+/* True of "L" for "L: Left always wins". */
+static bool is_name_of(const char *said, const char *choice) {
+    const struct token name = {choice, strcspn(choice, ":")};
+    return choice[name.length] == ':' && token_is(name, said);
+}
+
+/* One of several answers, by its number or name or by words that it alone has. */
 static enum verdict mark_choice(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     const char *said = choice_as_compared(answer->text);
@@ -1089,7 +1121,7 @@ static enum verdict mark_choice(const struct answer *answer, struct text *why) {
         struct text *words = scratch();
         add_choice(question, i, words);
         const char *choice = choice_as_compared(words->data);
-        if (token_is(token_of(said), choice)) chosen = i;
+        if (token_is(token_of(said), choice) || is_name_of(said, choice)) chosen = i;
         if (!has_part(choice, said, length)) continue;
         alike++;
         number = i;

@@ -332,24 +332,6 @@ static void tell_outcomes(struct questions *questions, const struct question *as
     graph_free(&graph);
 }
 
-/* Plays the reply to this position that leaves equal parts, or nothing. Returns false if there is
- * none. */
-static bool play_reply(struct questions *questions, const struct question *asked,
-                       unsigned char *left) {
-    const struct game *game = asked->game;
-    struct moves moves = {0};
-    struct move move;
-    bool is_found = solve_copying(questions->room->solver, asked, &move);
-    for (; !is_found && game->moves(asked->position, asked->mover, &moves); move = moves.move) {
-        memcpy(left, asked->position, game->size);
-        game->play(left, asked->mover, &moves.move);
-        is_found = game_is_over(game, left, asked->mover);
-    }
-    memcpy(left, asked->position, game->size);
-    if (is_found) game->play(left, asked->mover, &move);
-    return is_found;
-}
-
 /* What the replies to all moves from a lost position lead to. */
 struct replies {
     bool has_end, has_equal; /* one makes the last move; one leaves equal parts */
@@ -361,21 +343,21 @@ struct replies {
 static bool find_replies(struct questions *questions, const struct label *label, bool in_words,
                          struct replies *replies) {
     const struct game *game = label->game;
-    unsigned char *left = memory_take(1, game->size);
     bool has_all = label->n > 0 && label->unsafe == 0;
     for (size_t i = 0; i < label->n && has_all; i++) {
         const struct question next = {.game = game, .position = label->after + i * game->size};
-        has_all = play_reply(questions, &next, left);
-        const bool is_end = game_is_over(game, left, next.mover);
+        struct move reply;
+        has_all = solve_easy_win(questions->room->solver, &next, &reply);
+        if (!has_all) break;
+        const struct question left = scratch_after(&next, &reply);
+        const bool is_end = game_is_over(game, left.position, left.mover);
         replies->has_end |= is_end;
         replies->has_equal |= !is_end;
-        game_arrange(game, left);
         text_add(replies->list, i > 0 ? ", from " : "from ");
         graph_say_state(game, next.position, in_words, replies->list);
         text_add(replies->list, " to ");
-        graph_say_state(game, left, in_words, replies->list);
+        graph_say_state(game, left.position, in_words, replies->list);
     }
-    free(left);
     return has_all;
 }
 

@@ -434,7 +434,7 @@ The answer names what wins where it is known: a rule, or a reply to each of a fe
   Question 3
   If they take 1 from pile 1, take 4 from pile 1; if they take 3 from pile 1, take 4 from pile 1; if they take 4 from pile 1, take 1 from pile 1.
   Question 4
-  Always leave the other player a losing position. If they take 1 from pile 1, for example, take 1 from pile 3.
+  Always leave equal piles. If they take 1 from pile 1, for example, take 1 from pile 3.
   Question 5
   Always leave the other player a losing position. If they move the queen to row 1, column 3, for example, move the queen to row 1, column 1.
   Question 6
