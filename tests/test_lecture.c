@@ -304,10 +304,10 @@ static void mistakes_are_told_with_their_lines(void **state) {
 static void a_range_that_a_game_does_not_read_is_refused_once(void **state) {
     struct lecture lecture;
     struct text *mistakes = scratch();
-    assert_false(read_as("@step S\n@ask value queen 1..6\n", 0, &lecture, mistakes, NULL));
+    assert_false(read_as("@step S\n@ask winner queen 1..6\n", 0, &lecture, mistakes, NULL));
     assert_string_equal(mistakes->data,
-                        "2: a range of queen is for @values alone: here write each size, such as "
-                        "queen 2x2;2x3\n");
+                        "2: a range of queen is for @values, @ask value and @ask outcome: here "
+                        "write each size, such as queen 2x2;2x3\n");
 }
 
 static void one_mistake_is_told_once(void **state) {

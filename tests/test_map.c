@@ -49,20 +49,21 @@ struct drawing {
 static struct drawing *draw(const struct graph *graph, enum map_form form) {
     struct drawing *drawing = calloc(1, sizeof *drawing);
     struct text marks = {0};
-    assert_true(map_marks(graph, form, &marks, &drawing->wide, &drawing->high));
+    assert_true(map_marks(graph, form, MAP_DOWN, &marks, &drawing->wide, &drawing->high));
     for (const char *at = marks.data; (at = strchr(at, '<')); at++) {
         struct node *node = &drawing->node[drawing->n_nodes];
         struct line *line = &drawing->line[drawing->n_lines];
-        int past; /* how far down it goes on; of an arrow, up if that is less than 0 */
-        if (sscanf(at, "<path d=\"M%d %dC%*d %*d %*d %*d %d %dv%d", &line->from, &line->top,
-                   &line->to, &line->end, &past) == 5) {
-            line->passes = past > 0;
+        int tip, back; /* of an arrow; a line that passes a row goes on */
+        const int n = sscanf(at, "<path d=\"M%d %dC%*d %*d %*d %*d %d %dL%*d %d", &line->from,
+                             &line->top, &line->to, &line->end, &back);
+        if (n >= 4) {
+            line->passes = n == 5;
             drawing->n_lines++;
         } else if (sscanf(at, "<ellipse cx=\"%d\" cy=\"%d\" rx=\"%d\"", &node->x, &node->y,
                           &node->half) == 3) {
             drawing->n_nodes++;
-        } else if (sscanf(at, "<path fill=\"#000\" d=\"M%*d %*dl-8%d", &past) == 1) {
-            drawing->n_up += past > 0;
+        } else if (sscanf(at, "<path fill=\"#000\" d=\"M%*d %dL%*d %d", &tip, &back) == 2) {
+            drawing->n_up += back > tip;
         }
     }
     assert_int_equal(drawing->n_nodes, graph->n_nodes);
@@ -236,16 +237,61 @@ static void arcs_to_one_node_share_their_way_but_not_on_a_board(void **state) {
     graph_free(&graph);
 }
 
+/* A node of a map that leads to the right. */
+struct box {
+    int x, y, wide, high;
+};
+
+static void arcs_that_lead_to_the_right_do_and_nodes_stand_apart(void **state) {
+    for (size_t game = 0; game < sizeof acyclic / sizeof *acyclic; game++) {
+        struct graph graph = graph_of(acyclic[game][0], acyclic[game][1]);
+        struct text marks = {0};
+        struct box box[MAP_NODES];
+        size_t n = 0;
+        int wide, high;
+        assert_true(map_marks(&graph, MAP_BLANK, MAP_RIGHT, &marks, &wide, &high));
+        for (const char *at = strstr(marks.data, "<rect"); at; at = strstr(at + 1, "<rect")) {
+            assert_true(n < MAP_NODES);
+            assert_int_equal(sscanf(at, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\"",
+                                    &box[n].x, &box[n].y, &box[n].wide, &box[n].high),
+                             4);
+            assert_true(box[n].x >= 0 && box[n].x + box[n].wide <= wide);
+            n++;
+        }
+        assert_int_equal(n, graph.n_nodes);
+        for (uint32_t i = 0; i < graph.n_arcs; i++) {
+            const struct box *from = &box[graph.arcs[i].from], *to = &box[graph.arcs[i].to];
+            assert_true(from->x + from->wide < to->x);
+        }
+        for (size_t i = 0; i < n; i++)
+            for (size_t k = 0; k < i; k++)
+                assert_true(box[i].x + box[i].wide < box[k].x ||
+                            box[k].x + box[k].wide < box[i].x ||
+                            abs(box[i].y - box[k].y) > box[i].high);
+        text_free(&marks);
+        graph_free(&graph);
+    }
+}
+
+static void a_map_to_label_leads_to_the_right_unless_it_is_flat(void **state) {
+    struct graph graph = graph_of("nim", "2,3");
+    assert_int_equal(map_way_to_label(&graph, MAP_BLANK), MAP_RIGHT);
+    graph_free(&graph);
+    graph = graph_of("nim", "2");
+    assert_int_equal(map_way_to_label(&graph, MAP_BLANK), MAP_DOWN);
+    graph_free(&graph);
+}
+
 static void what_is_too_large_is_not_drawn(void **state) {
     struct graph graph = graph_of("nim", "200");
     struct text text = {0};
     int wide, high;
-    assert_false(map_marks(&graph, MAP_VALUES, &text, &wide, &high));
-    assert_false(map_svg(&graph, MAP_VALUES, false, &text));
+    assert_false(map_marks(&graph, MAP_VALUES, MAP_DOWN, &text, &wide, &high));
+    assert_false(map_svg(&graph, MAP_VALUES, MAP_DOWN, false, &text));
     assert_false(map_text(&graph, MAP_VALUES, &(struct style){.width = 80}, &text));
     graph_free(&graph);
     graph = graph_of("nim", "60"); /* nodes and arcs are few enough, the places between are not */
-    assert_false(map_marks(&graph, MAP_BOARD, &text, &wide, &high));
+    assert_false(map_marks(&graph, MAP_BOARD, MAP_DOWN, &text, &wide, &high));
     assert_int_equal(text.length, 0);
     graph_free(&graph);
 }
@@ -271,7 +317,7 @@ static void outcomes_are_letters_and_brackets(void **state) {
                 "   [0 *0]\n");
     assert_text("digraph", "a>b@a", MAP_OUTCOMES, "(a N)\n  |\n[b P]\n");
     assert_text("digraph", "a>b@a", MAP_BOARD, "[a]\n |\n b\nLines go down.\n");
-    assert_text("digraph", "a>b@a", MAP_BLANK, " a ___\n   |\n b ___\n");
+    assert_text("digraph", "a>b@a", MAP_BLANK, " a ____\n    |\n b ____\n");
     assert_text("digraph", "a>b,b>a,a>a@a", MAP_VALUES,
                 "{a D loop}\n  \\\\\\ /^\n   {b D}\nLines go down; those ending in ^ go up.\n");
 }
@@ -333,6 +379,8 @@ int main(void) {
         cmocka_unit_test(points_stand_apart_and_lines_lead_to_the_next_row),
         cmocka_unit_test(the_head_of_an_arc_back_up_points_up),
         cmocka_unit_test(arcs_to_one_node_share_their_way_but_not_on_a_board),
+        cmocka_unit_test(arcs_that_lead_to_the_right_do_and_nodes_stand_apart),
+        cmocka_unit_test(a_map_to_label_leads_to_the_right_unless_it_is_flat),
         cmocka_unit_test(what_is_too_large_is_not_drawn),
         cmocka_unit_test(outcomes_are_letters_and_brackets),
         cmocka_unit_test(lines_that_cross_or_touch_are_not_drawn_in_ascii),

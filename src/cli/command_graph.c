@@ -39,7 +39,7 @@ static int run(struct arguments *arguments) {
     progress_end();
     if (!svg)
         graph_dot(&graph, blank, out);
-    else if (!map_svg(&graph, blank ? MAP_BLANK : MAP_VALUES, true, out))
+    else if (!map_svg(&graph, blank ? MAP_BLANK : MAP_VALUES, MAP_DOWN, true, out))
         status =
             cli_complain(STATUS_FAILED,
                          "%" PRIu32 " positions are too many to draw here: leave out --svg and let "

@@ -17,6 +17,7 @@ struct map_point {
     uint32_t row; /* 0: the lowest */
     uint32_t to;  /* the node that the arcs to this point lead to; UINT32_MAX: they lead up */
     int wide, x;  /* x: of its middle */
+    int deep;     /* from the line that arrives to the one that leaves */
 };
 
 /* From a point to one in the row below. */
@@ -29,6 +30,7 @@ struct map_line {
 struct map {
     const struct graph *graph;
     enum map_form form;
+    enum map_way way;
     uint32_t n_points, n_lines, n_rows;
     int wide;                       /* of the whole map */
     struct map_point point[POINTS]; /* the nodes come first */
@@ -217,7 +219,7 @@ static void add_node_label(const struct graph *graph, enum map_form form, uint32
     const struct graph_node *each = &graph->nodes[node];
     const bool by_value = form == MAP_VALUES && each->has_value;
     if (form == MAP_BLANK)
-        text_add(text, " ___");
+        text_add(text, " ____");
     else if (form == MAP_BOARD || !each->solved)
         return;
     else if (is_hidden(graph, node))
@@ -228,7 +230,7 @@ static void add_node_label(const struct graph *graph, enum map_form form, uint32
         text_addf(text, " %c", (char)each->outcome);
 }
 
-/* "3,1 *3", "3,1 N ...", "3,1 ___"; at most so many bytes of the position. */
+/* "3,1 *3", "3,1 N ...", "3,1 ____"; at most so many bytes of the position. */
 static void add_words(const struct graph *graph, enum map_form form, uint32_t node, size_t most,
                       struct text *text) {
     const struct graph_node *each = &graph->nodes[node];
@@ -270,21 +272,33 @@ static void add_label(const struct map *map, uint32_t node, struct text *text) {
     text_add_char(text, pair[1]);
 }
 
-/* Lays out a new map with its labels, of which a character is so wide; none is narrower than the
- * space beside it. It takes more room than a small stack has. Returns NULL if it is too large. */
-static struct map *lay_out(const struct graph *graph, enum map_form form, int wide, int apart) {
+/* How large a map is drawn. */
+struct map_measure {
+    int letter; /* how wide a character is */
+    int line;   /* how high a node is */
+    int apart;  /* the space between neighbors in a row */
+};
+
+/* Lays out a new map with its labels; where arcs lead down, none is narrower than the space beside
+ * it. It takes more room than a small stack has. Returns NULL if it is too large. */
+static struct map *lay_out(const struct graph *graph, enum map_form form, enum map_way way,
+                           const struct map_measure *measure) {
     if (graph->n_nodes > MAP_NODES) return NULL;
     struct map *map = memory_take_zeroed(1, sizeof *map);
     map->graph = graph;
     map->form = form;
+    map->way = way;
     for (uint32_t i = 0; i < graph->n_nodes; i++) {
+        struct map_point *point = &map->point[i];
         struct text label = {0};
         add_label(map, i, &label);
-        map->point[i].wide = wide * (int)text_columns(label.data);
-        if (map->point[i].wide < apart) map->point[i].wide = apart;
+        int length = measure->letter * (int)text_columns(label.data);
+        if (length < measure->apart) length = measure->apart;
+        point->wide = way == MAP_DOWN ? length : measure->line;
+        point->deep = way == MAP_DOWN ? measure->line : length;
         text_free(&label);
     }
-    if (find_places(map, apart)) return map;
+    if (find_places(map, measure->apart)) return map;
     free(map);
     return NULL;
 }
@@ -351,9 +365,10 @@ static bool has_crossings(const struct map *map) {
 
 bool map_text(const struct graph *graph, enum map_form form, const struct style *style,
               struct text *text) {
-    enum { MOST_NODES = 12, MOST_POINTS = 40, APART = 2 };
-    struct map *map =
-        style->plain || graph->n_nodes > MOST_NODES ? NULL : lay_out(graph, form, 1, APART);
+    enum { MOST_NODES = 12, MOST_POINTS = 40 };
+    static const struct map_measure measure = {.letter = 1, .line = 1, .apart = 2};
+    const bool is_small = graph->n_nodes <= MOST_NODES;
+    struct map *map = style->plain || !is_small ? NULL : lay_out(graph, form, MAP_DOWN, &measure);
     const size_t start = text->length;
     bool rises = false;
     if (!map) return false;
@@ -374,34 +389,85 @@ bool map_text(const struct graph *graph, enum map_form form, const struct style 
 /* --- SVG ------------------------------------------------------------------------------------- */
 
 /* In tenths of a millimeter; MARGIN leaves room for a loop. */
-enum { LETTER = 20, HIGH = 72, BETWEEN = 60, MARGIN = 30 };
+enum { LETTER = 20, HIGH = 72, MARGIN = 30 };
 
-static int top_of(const struct map *map, uint32_t point) {
-    return MARGIN + (int)(map->n_rows - 1 - map->point[point].row) * (HIGH + BETWEEN);
+/* The space between two rows. */
+static int between_rows(const struct map *map) {
+    enum { TO_READ = 60, TO_LABEL = 100 };
+    return map->way == MAP_RIGHT && map->form == MAP_BLANK ? TO_LABEL : TO_READ;
 }
 
-/* How far the outline of a node, nearly an ellipse, is at x from the top of its row and from the
- * bottom. */
+/* From the top of a row to its bottom; where arcs lead to the right, from its left side to its
+ * right. */
+static int deep_of(const struct map *map, uint32_t row) {
+    int deep = 0;
+    for (uint32_t i = 0; i < map->graph->n_nodes; i++)
+        if (map->point[i].row == row && map->point[i].deep > deep) deep = map->point[i].deep;
+    return deep;
+}
+
+static int top_of_row(const struct map *map, uint32_t row) {
+    int top = MARGIN;
+    for (uint32_t i = map->n_rows - 1; i > row; i--) top += deep_of(map, i) + between_rows(map);
+    return top;
+}
+
+/* The middle of the row. */
+static int middle_of(const struct map *map, uint32_t row) {
+    return top_of_row(map, row) + deep_of(map, row) / 2;
+}
+
+static bool is_node(const struct map *map, uint32_t point) {
+    return point < map->graph->n_nodes;
+}
+
+/* Half of a node, or of the row that arcs pass through. */
+static int half_deep(const struct map *map, uint32_t point) {
+    return (is_node(map, point) ? map->point[point].deep : deep_of(map, map->point[point].row)) / 2;
+}
+
+/* How far the outline of a node, nearly an ellipse or with round ends, is at x from the top of the
+ * node and from its bottom. */
 static int inset(const struct map *map, uint32_t number, int x) {
     const int half = map->point[number].wide / 2, off = x - map->point[number].x;
-    if (number >= map->graph->n_nodes || look_of(map, number) == P || half == 0) return 0;
+    if (!is_node(map, number) || look_of(map, number) == P || half == 0) return 0;
     return HIGH * off * off / (3 * half * half);
 }
 
-/* The curve leaves and arrives upright, so it stays between the rows and its head points straight
- * down. */
+/* Adds a place that is so far along a row, and so far from the first row. */
+static void add_place(const struct map *map, const char *before, int along, int from,
+                      struct text *text) {
+    const bool is_down = map->way == MAP_DOWN;
+    text_addf(text, "%s%d %d", before, is_down ? along : from, is_down ? from : along);
+}
+
+/* Adds an arrowhead whose tip is there; a line that leads up has it at its upper end. */
+static void add_head(const struct map *map, int along, int tip, bool rises, struct text *text) {
+    const int back = rises ? 24 : -24;
+    add_place(map, "<path fill=\"#000\" d=\"M", along, tip, text);
+    add_place(map, "L", along - 8, tip + back, text);
+    add_place(map, " ", along + 8, tip + back, text);
+    text_add(text, "z\"/>");
+}
+
+/* The curve leaves and arrives at a right angle to the rows, so it stays between them and its head
+ * points straight at the node. */
 static void print_line(const struct map *map, const struct map_line *line, struct text *text) {
-    const int top = top_of(map, line->upper) + HIGH - inset(map, line->upper, line->from);
-    const int end = top_of(map, line->lower) + inset(map, line->lower, line->to),
-              middle = (top + end) / 2;
-    const bool lands = line->lower < map->graph->n_nodes;
-    text_addf(text, "<path d=\"M%d %dC%d %d %d %d %d %dv%d\"%s/>", line->from, top, line->from,
-              middle, line->to, middle, line->to, end, lands ? 0 : HIGH,
-              wins(map, line) ? " stroke=\"#080\" stroke-width=\"9\"" : "");
-    if (lands && !line->rises)
-        text_addf(text, "<path fill=\"#000\" d=\"M%d %dl-8-24h16z\"/>", line->to, end);
-    if (line->upper < map->graph->n_nodes && line->rises)
-        text_addf(text, "<path fill=\"#000\" d=\"M%d %dl-8 24h16z\"/>", line->from, top);
+    const uint32_t row = map->point[line->lower].row;
+    const int start =
+        middle_of(map, row + 1) + half_deep(map, line->upper) - inset(map, line->upper, line->from);
+    const int end =
+        middle_of(map, row) - half_deep(map, line->lower) + inset(map, line->lower, line->to);
+    const int middle = (start + end) / 2;
+    const bool lands = is_node(map, line->lower);
+    add_place(map, "<path d=\"M", line->from, start, text);
+    add_place(map, "C", line->from, middle, text);
+    add_place(map, " ", line->to, middle, text);
+    add_place(map, " ", line->to, end, text);
+    if (!lands) add_place(map, "L", line->to, end + deep_of(map, row), text);
+    text_addf(text, "\"%s/>", wins(map, line) ? " stroke=\"#080\" stroke-width=\"9\"" : "");
+    if (lands && !line->rises) add_head(map, line->to, end, false, text);
+    if (is_node(map, line->upper) && line->rises) add_head(map, line->from, start, true, text);
 }
 
 static void print_node(const struct map *map, uint32_t node, struct text *text) {
@@ -410,17 +476,26 @@ static void print_node(const struct map *map, uint32_t node, struct text *text) 
                                         [P] = "fill=\"orange\"",
                                         [DRAWN] = "fill=\"lightgray\" stroke-dasharray=\"12\"",
                                         [MARKED] = "fill=\"#fff\" stroke-width=\"9\""};
+    const struct map_point *point = &map->point[node];
     const enum look look = look_of(map, node);
-    const int x = map->point[node].x, y = top_of(map, node) + HIGH / 2,
-              half = map->point[node].wide / 2;
+    const bool is_down = map->way == MAP_DOWN;
+    const int middle = middle_of(map, point->row);
+    const int x = is_down ? point->x : middle, y = is_down ? middle : point->x;
+    const int half = (is_down ? point->wide : point->deep) / 2;
     struct text words = {0};
-    if (has_loop(map, node)) text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"25\"/>", x + half, y);
+    if (has_loop(map, node) && is_down)
+        text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"25\"/>", x + half, y);
+    else if (has_loop(map, node))
+        text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"25\"/>", x, y + HIGH / 2);
     if (look == P)
         text_addf(text, "<path d=\"M%d %dh%dv%dh-%dz\" %s/>", x - half, y - HIGH / 2, 2 * half,
                   HIGH, 2 * half, looks[P]);
-    else
+    else if (is_down)
         text_addf(text, "<ellipse cx=\"%d\" cy=\"%d\" rx=\"%d\" ry=\"%d\" %s/>", x, y, half,
                   HIGH / 2, looks[look]);
+    else
+        text_addf(text, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"%d\" %s/>",
+                  x - half, y - HIGH / 2, 2 * half, HIGH, HIGH / 2, looks[look]);
     text_addf(text, "<text x=\"%d\" y=\"%d\" fill=\"#000\" stroke=\"none\">", x, y + LETTER / 2);
     add_words(map->graph, map->form, node, SIZE_MAX, &words);
     text_add_escaped(text, words.data, words.length);
@@ -428,16 +503,20 @@ static void print_node(const struct map *map, uint32_t node, struct text *text) 
     text_free(&words);
 }
 
-bool map_marks(const struct graph *graph, enum map_form form, struct text *text, int *wide,
-               int *high) {
-    struct map *map = lay_out(graph, form, LETTER, 3 * LETTER);
+bool map_marks(const struct graph *graph, enum map_form form, enum map_way way, struct text *text,
+               int *wide, int *high) {
+    static const struct map_measure down = {LETTER, HIGH, 3 * LETTER}, right = {LETTER, HIGH, 30};
+    const bool is_down = way == MAP_DOWN;
+    struct map *map = lay_out(graph, form, way, is_down ? &down : &right);
     if (!map) return false;
-    *wide = map->wide + 2 * MARGIN;
-    *high = (int)map->n_rows * (HIGH + BETWEEN) - BETWEEN + 2 * MARGIN;
+    const int along = map->wide + 2 * MARGIN;
+    const int across = top_of_row(map, 0) + deep_of(map, 0) + MARGIN;
+    *wide = is_down ? along : across;
+    *high = is_down ? across : along;
     text_addf(text,
               "<g fill=\"none\" stroke=\"#000\" stroke-width=\"3\" font-family=\"monospace\" "
-              "font-size=\"%d\" text-anchor=\"middle\" transform=\"translate(%d 0)\">",
-              LETTER * 5 / 3, MARGIN);
+              "font-size=\"%d\" text-anchor=\"middle\" transform=\"translate(%d %d)\">",
+              LETTER * 5 / 3, is_down ? MARGIN : 0, is_down ? 0 : MARGIN);
     for (uint32_t i = 0; i < map->n_lines; i++) print_line(map, &map->line[i], text);
     for (uint32_t i = 0; i < graph->n_nodes; i++) print_node(map, i, text);
     text_add(text, "</g>");
@@ -445,10 +524,20 @@ bool map_marks(const struct graph *graph, enum map_form form, struct text *text,
     return true;
 }
 
-bool map_svg(const struct graph *graph, enum map_form form, bool scales, struct text *text) {
+enum map_way map_way_to_label(const struct graph *graph, enum map_form form) {
+    enum { FLAT = 450 };
+    struct text marks = {0};
+    int wide = 0, high = 0;
+    map_marks(graph, form, MAP_DOWN, &marks, &wide, &high);
+    text_free(&marks);
+    return high <= FLAT ? MAP_DOWN : MAP_RIGHT;
+}
+
+bool map_svg(const struct graph *graph, enum map_form form, enum map_way way, bool scales,
+             struct text *text) {
     struct text marks = {0}, words = {0};
     int wide, high;
-    if (!map_marks(graph, form, &marks, &wide, &high)) return false;
+    if (!map_marks(graph, form, way, &marks, &wide, &high)) return false;
     map_words(graph, form, SIZE_MAX, &words);
     text_add(text, "<svg xmlns=\"http://www.w3.org/2000/svg\" ");
     if (scales)

@@ -20,6 +20,9 @@ enum map_form {
 
 enum { MAP_NODES = 128 }; /* at most */
 
+/* Where arcs lead: down from row to row, or to the right from column to column. */
+enum map_way { MAP_DOWN, MAP_RIGHT };
+
 /* Adds the graph as lines of text. False, and nothing is added: it does not fit into the
  * style's width, is too large or, where there is only ASCII, too tangled to be read, or the
  * style is plain. */
@@ -34,11 +37,16 @@ enum { MAP_COLUMN = 900 };
 
 /* Adds it as SVG elements, without an <svg> around them, from 0, 0 to *wide, *high tenths of a
  * millimeter. False, and nothing is added: it is too large. */
-bool map_marks(const struct graph *graph, enum map_form form, struct text *text, int *wide,
-               int *high);
+bool map_marks(const struct graph *graph, enum map_form form, enum map_way way, struct text *text,
+               int *wide, int *high);
+
+/* The way in which a map to be labeled with a pen takes less room on a page: to the right unless it
+ * is flat. */
+enum map_way map_way_to_label(const struct graph *graph, enum map_form form);
 
 /* Adds it as one <svg>, whose label has the words. It has the size of map_marks or, where it
  * `scales`, that of the window, on white. False, and nothing is added: it is too large. */
-bool map_svg(const struct graph *graph, enum map_form form, bool scales, struct text *text);
+bool map_svg(const struct graph *graph, enum map_form form, enum map_way way, bool scales,
+             struct text *text);
 
 #endif

@@ -135,14 +135,14 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
     return true;
 }
 
-/* True if the map fits beside its text and its board, in letters of 9 points, or is flat and
- * fits beside its board alone. */
+/* True if the map fits across the page in letters of 9 points, with blanks of 8 mm. */
 static bool has_room(const struct graph *graph) {
-    enum { WIDE = 1360, FLAT = 560, HIGH = 800 };
+    enum { WIDE = 1860, HIGH = 500 };
+    const enum map_way way = map_way_to_label(graph, MAP_BLANK);
     struct text marks = {0};
     int wide, high;
-    bool fits = map_marks(graph, MAP_BLANK, &marks, &wide, &high);
-    fits = fits && wide <= WIDE && high <= (wide > MAP_COLUMN ? FLAT : HIGH);
+    bool fits = map_marks(graph, MAP_BLANK, way, &marks, &wide, &high);
+    fits = fits && wide <= WIDE && high <= HIGH;
     text_free(&marks);
     return fits;
 }

@@ -703,8 +703,8 @@ static void add_part(struct reader *reader, const struct lecture_item *like, str
             add_words(reader, like, words);
         else
             complain(reader,
-                     scratch_format("a range of %.*s is for @values alone: here write each "
-                                    "size, such as %.*s 2x2;2x3",
+                     scratch_format("a range of %.*s is for @values, @ask value and @ask outcome: "
+                                    "here write each size, such as %.*s 2x2;2x3",
                                     (int)name.length, name.start, (int)name.length, name.start));
     }
 }
@@ -741,12 +741,10 @@ static void add_series(struct reader *reader, const struct lecture_item *like, c
     } while (*at != '\0');
 }
 
-/* Adds an item for each board of "queen 0..6", of all sizes; no side is 0. Returns false if the
- * words are not a game whose positions may be sizes and a range. */
-static bool add_square(struct reader *reader, const char *words) {
+/* Adds an item of that kind for each board of "queen 0..6", of all sizes; no side is 0. Returns
+ * false if the words are not a game whose positions may be sizes and a range. */
+static bool add_square(struct reader *reader, struct lecture_item like, const char *words) {
     enum { MOST_SIDE = 10 };
-    const struct lecture_item like = {
-        .kind = LECTURE_SHOW, .show = SHOW_SQUARE, .about.topic = QUIZ_VALUE};
     const char *at = words;
     const struct token name = scan_token(&at, "");
     const struct game *game = game_find(scratch_format("%.*s", (int)name.length, name.start));
@@ -761,6 +759,7 @@ static bool add_square(struct reader *reader, const char *words) {
         return true;
     }
     if (sides.low == 0) sides.low = 1;
+    like.show = SHOW_SQUARE;
     for (uint64_t row = sides.low; row <= sides.high; row++)
         for (uint64_t column = sides.low; column <= sides.high; column++)
             if (reader->n_mistakes == mistakes)
@@ -868,6 +867,11 @@ static void read_lines(struct reader *reader, const char *rest) {
         complain(reader, "@lines is followed by how many lines to write on: a number from 1 to 40");
 }
 
+/* True if a square table is filled in with answers on the topic. */
+static bool has_table(enum quiz_topic topic) {
+    return topic == QUIZ_VALUE || topic == QUIZ_OUTCOME;
+}
+
 static void read_ask(struct reader *reader, const char *rest) {
     const size_t mistakes = reader->n_mistakes;
     const struct token word = scan_token(&rest, "");
@@ -891,7 +895,7 @@ static void read_ask(struct reader *reader, const char *rest) {
         if (reader->own_line == 0) reader->own_line = reader->line;
         add_words(reader, &like, told);
         free(told);
-    } else {
+    } else if (!(has_table(topic) && add_square(reader, like, rest))) {
         add_series(reader, &like, rest);
     }
     reader->is_refused = reader->n_mistakes > mistakes;
@@ -1077,7 +1081,7 @@ static void read_directive(struct reader *reader, const char *line) {
     if (like.show == SHOWS)
         complain_of_directive(reader, word);
     else if (may_be_here(reader, TELLING, reader->line) &&
-             !(like.show == SHOW_VALUES && add_square(reader, line)))
+             !(like.show == SHOW_VALUES && add_square(reader, like, line)))
         add_series(reader, &like, line);
     join_items(reader, from);
 }

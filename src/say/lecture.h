@@ -26,7 +26,8 @@ enum lecture_show {
     SHOW_LABELS, /* the map, with a stop at each position */
     SHOW_VALUES, /* a series as a table */
     SHOWS,
-    SHOW_SQUARE /* @values of boards of all sizes, row by row: a square table */
+    SHOW_SQUARE /* @values of boards of all sizes, row by row: a square table, or what @ask asks of
+                    them */
 };
 
 /* How many positions @map shows, and @ask labels asks about, at most. */

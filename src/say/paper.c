@@ -456,18 +456,22 @@ static void add_series(const struct paper *paper, const struct lecture_item *ite
     }
 }
 
-/* Adds the values of boards of all sizes: a row for each number of rows. */
-static void add_square(const struct paper *paper, const struct lecture_item *items, size_t n) {
+/* Adds a table of boards of all sizes, blank or filled in: a row for each number of rows. One that
+ * is asked for has the shape of a board. */
+static void add_square(const struct paper *paper, const struct lecture_item *items, size_t n,
+                       bool filled) {
     const struct square square = lecture_square(items, n);
     struct text *cells = scratch();
     assert(square.side > 0);
     for (size_t i = 0; i < square.side; i++) text_addf(cells, "\t%" PRIu64, square.low + i);
     for (size_t i = 0; i < n; i++) {
         if (i % square.side == 0) text_addf(cells, "\n%" PRIu64, square.low + i / square.side);
-        text_addf(cells, "\t%" PRIu64, items[i].about.number);
+        text_add_char(cells, '\t');
+        if (filled) add_cell(paper, &items[i].about, cells);
     }
     text_add_char(cells, '\n');
-    add_table(paper->out, " class=\"series\"", "", cells->data);
+    const bool is_ask = items->kind == LECTURE_ASK;
+    add_table(paper->out, is_ask ? " class=\"square\"" : " class=\"series\"", "", cells->data);
 }
 
 /* --- what is shown ---------------------------------------------------------------------------- */
@@ -491,17 +495,31 @@ static void add_sketch(const struct paper *paper, const char *words) {
     text_add(paper->out, "</pre>\n");
 }
 
-/* Says so if the map is too large; adds nothing if the game has none. */
+/* True if the lecture has a map to be labeled. */
+static bool has_map_to_fill_in(const struct lecture *lecture) {
+    for (size_t i = 0; i < lecture->n_items; i++) {
+        const struct lecture_item *item = &lecture->items[i];
+        if (item->kind == LECTURE_SHOW && item->show == SHOW_LABELS) return true;
+    }
+    return false;
+}
+
+/* Adds a map beside the text or, if it is to be labeled or is wide, across the page. In answers it
+ * leads the same way. Says so if the map is too large; adds nothing if the game has none. */
 static void add_map(const struct paper *paper, const struct question *question,
                     enum map_form form) {
     struct graph graph;
     if (question->game->partisan) return;
     if (label_graph(paper->solver, question, LECTURE_MAP, &graph)) {
+        const bool is_across = has_map_to_fill_in(paper->lecture);
+        const enum map_way way = is_across ? map_way_to_label(&graph, MAP_BLANK) : MAP_DOWN;
+        const char *kind = "map";
         int wide, high;
-        map_marks(&graph, form, scratch(), &wide, &high);
-        text_add(paper->out,
-                 wide > MAP_COLUMN ? "<div class=\"map wide\">" : "<div class=\"map\">");
-        map_svg(&graph, form, false, paper->out);
+        map_marks(&graph, form, way, scratch(), &wide, &high);
+        if (wide > MAP_COLUMN) kind = "map wide";
+        if (is_across) kind = way == MAP_DOWN ? "map across" : "map across below";
+        text_addf(paper->out, "<div class=\"%s\">", kind);
+        map_svg(&graph, form, way, false, paper->out);
         text_add(paper->out, "</div>\n");
     } else {
         add_element(paper->out, "p", label_no_map(LECTURE_MAP));
@@ -525,6 +543,29 @@ static void add_winning(const struct paper *paper, const struct quiz_question *a
     const char *advice = scratch_format("No move wins%s.", where);
     if (moves->length > 0) advice = scratch_format("To win%s, %s.", where, moves->data);
     add_element(paper->out, "p", advice);
+}
+
+/* Adds the winning moves of those of n positions that have any, a line each. */
+static void add_winning_of_each(const struct paper *paper, const struct lecture_item *items,
+                                size_t n) {
+    struct text *lines = scratch();
+    for (size_t i = 0; i < n; i++) {
+        struct quiz_question asked = items[i].about;
+        struct text *moves = scratch();
+        asked.topic = QUIZ_MOVE;
+        solver_go_on(paper->solver);
+        quiz_add_answer(paper->solver, &asked, false, moves);
+        if (moves->length == 0) continue;
+        if (has_name(asked.game))
+            text_addf(lines, "\n%s: ", name_of(&asked));
+        else
+            text_addf(lines, "\n%zu: ", i + 1);
+        text_addf(lines, "%s.", moves->data);
+    }
+    if (lines->length > 0)
+        add_element(paper->out, "p class=\"lines\"", scratch_format("To win:%s", lines->data));
+    else
+        add_element(paper->out, "p", "No move wins.");
 }
 
 static const char misere_rule[] = "Misere: whoever makes the last move loses.";
@@ -630,7 +671,11 @@ static size_t add_item(const struct paper *paper, const struct lecture_item *ite
             if (item->show == SHOW_VALUES)
                 add_series(paper, item, item->number, true);
             else
-                add_square(paper, item, item->number);
+                add_square(paper, item, item->number, true);
+            return item->number;
+        }
+        if (item->show == SHOW_WINNING && item->number > 1) {
+            add_winning_of_each(paper, item, item->number);
             return item->number;
         }
         add_show(paper, item);
@@ -690,6 +735,13 @@ static void add_answer(const struct paper *paper, const char *label,
  * asked. */
 static bool asks_for_grid(enum quiz_topic topic, bool told) {
     return topic == QUIZ_BALANCE || topic == QUIZ_FLIP || (topic == QUIZ_VALUE && told);
+}
+
+/* True if lines to write on follow what is asked. */
+static bool has_lines_after(const struct paper *paper, const struct lecture_page *page,
+                            const struct lecture_item *item) {
+    const struct lecture_item *end = &paper->lecture->items[page->answer];
+    return item + 1 < end && item[1].kind == LECTURE_LINES;
 }
 
 /* Adds lines to write on, after the first: as many as there are replies to tell, up to three
@@ -768,7 +820,8 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
             blank = scratch_format("How the second player wins (%s):", label);
         else if (is_reply)
             blank = "How the second player wins:";
-        add_blank(out, blank);
+        /* The grid holds the answer, and the lines that follow the rest of it. */
+        if (!again || !has_lines_after(paper, page, item)) add_blank(out, blank);
         if (is_reply) add_reply_lines(paper, about);
     }
 }
@@ -789,7 +842,10 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
             quiz_add_table_question(&item->about, sentence);
             if (!page->question && !paper->key)
                 add_element(paper->out, "p class=\"ask\"", sentence->data);
-            add_series(paper, item, n, paper->key);
+            if (item->show == SHOW_SQUARE)
+                add_square(paper, item, n, paper->key);
+            else
+                add_series(paper, item, n, paper->key);
         } else {
             if (n > 1) text_add(paper->out, "<div class=\"boards\">\n");
             for (size_t k = 0; k < n; k++) {

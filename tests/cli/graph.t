@@ -71,19 +71,19 @@ A picture of its own is XML, says in words what it shows, and is refused where g
   e *0 leads nowhere.">
   <rect width="340" height="528" fill="white"/>
   <g fill="none" stroke="#000" stroke-width="3" font-family="monospace" font-size="33" text-anchor="middle" transform="translate(30 0)">
-  <path d="M157 96C157 129 102 129 102 162v0"/>
-  <path fill="#000" d="M102 162l-8-24h16z"/>
-  <path d="M152 228C152 261 185 261 185 294v72"/>
-  <path d="M185 366C185 399 205 399 205 432v0"/>
-  <path fill="#000" d="M205 432l-8-24h16z"/>
-  <path d="M52 228C52 261 64 261 64 294v0"/>
-  <path fill="#000" d="M64 294l-8-24h16z"/>
-  <path d="M207 96C207 129 263 129 263 162v72"/>
-  <path fill="#000" d="M207 96l-8 24h16z"/>
-  <path d="M263 234C263 264 256 264 256 294v72"/>
-  <path d="M256 366C256 399 255 399 255 432v0"/>
-  <path d="M64 366C64 396 60 396 60 426v0" stroke="#080" stroke-width="9"/>
-  <path fill="#000" d="M60 426l-8-24h16z"/>
+  <path d="M157 96C157 129 102 129 102 162"/>
+  <path fill="#000" d="M102 162L94 138 110 138z"/>
+  <path d="M152 228C152 261 185 261 185 294L185 366"/>
+  <path d="M185 366C185 399 205 399 205 432"/>
+  <path fill="#000" d="M205 432L197 408 213 408z"/>
+  <path d="M52 228C52 261 64 261 64 294"/>
+  <path fill="#000" d="M64 294L56 270 72 270z"/>
+  <path d="M207 96C207 129 263 129 263 162L263 234"/>
+  <path fill="#000" d="M207 96L199 120 215 120z"/>
+  <path d="M263 234C263 264 256 264 256 294L256 366"/>
+  <path d="M256 366C256 399 255 399 255 432"/>
+  <path d="M64 366C64 396 60 396 60 426" stroke="#080" stroke-width="9"/>
+  <path fill="#000" d="M60 426L52 402 68 402z"/>
   <ellipse cx="182" cy="66" rx="50" ry="36" fill="lightgray" stroke-dasharray="12"/>
   <text x="182" y="76" fill="#000" stroke="none">a D</text>
   <circle cx="202" cy="198" r="25"/>

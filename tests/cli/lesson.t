@@ -313,11 +313,11 @@ On paper what the page shows is not drawn again where it is asked about. A page 
   0
   1
 
-Several that are asked at once stand side by side, from the same height on, and their answers are labeled alike: with a position or with numbers, or by their order where only a board tells the positions apart.
+Several that are asked at once stand side by side, their blanks at the same height, and their answers are labeled alike: with a position or with numbers, or by their order where only a board tells the positions apart.
 
   $ printf '@step S\n@board queen 4x6\n@ask winner queen 4x6;5x5\n@ask sum 5,3;6,1\n@page\n@board northcott W.B\n@question Who?\n@ask winner queen 4x6;5x5\n@ask winner northcott W.B;WB\n' >labels.txt
   $ nimm lesson labels.txt --html | sed -n -e '/^.boards.*align/s/.*; align/align/p' -e 's/<[^>]*span.*//' -e 's/ *<b>.*//' -e 's/<div class="blank">//p' -e 's/^<p>//p'
-  align-items: start; }
+  align-items: end; }
   Name and date:
   4x6:
   5x5:
@@ -579,8 +579,8 @@ Misere play is named wherever it is asked about or shown, on paper too; labels a
   1
   moves leave 0 (__)
   N or P? __
-  <svg xmlns="http://www.w3.org/2000/svg" width="20.0mm" height="26.4mm" viewBox="0 0 200 264" role="img" aria-label="1 ___ leads to 0 ___.
-  0 ___ leads nowhere.">1 ___0 ___
+  <svg xmlns="http://www.w3.org/2000/svg" width="22.0mm" height="26.4mm" viewBox="0 0 220 264" role="img" aria-label="1 ____ leads to 0 ____.
+  0 ____ leads nowhere.">1 ____0 ____
   Misere: whoever makes the last move loses.
   $ printf '@step S\n@ask label misere nim 1,2\n' | nimm lesson -
   2> nimm: -:2: "misere nim 1,2" has no answer: in misere play positions have no values; ask winner, move, outcome or labels
@@ -915,7 +915,7 @@ A short sheet has a few lines to write on, in one column; a long one has all, an
   $ for short in '' --short; do nimm lesson lines.txt $short --html --no-key | sed -n '/<section>/,$p' | grep -c 'class="blank"'; done
   12
   6
-  $ nimm lesson lines.txt --html | grep -c -e '[.]tasks:not(.brief) [.]together > [.]blank:last-child, .* { margin-bottom: 1em; }' -e '[.]together:has([.]boards > :nth-child(3)) { break-inside: auto; }'
+  $ nimm lesson lines.txt --html | grep -c -e '[.]tasks:not(.brief) [.]together > [.]blank:last-child, .* { margin-bottom: 0.6em; }' -e '[.]together:has([.]boards > :nth-child(3)) { break-inside: auto; }'
   2
 
 On paper the rule that parameters make stands below the first board of its game, and in words in what nimm asks.
@@ -939,8 +939,18 @@ A map to be labeled has its labels in the answers, once.
   aria-label="1 *1 leads to 0 *0.
   aria-label="1 N leads to 0 P.
   $ nimm lesson labels.txt --html --no-key | grep -o 'aria-label=".*'
-  aria-label="1 ___ leads to 0 ___.
-  aria-label="1 ___ leads to 0 ___.
+  aria-label="1 ____ leads to 0 ____.
+  aria-label="1 ____ leads to 0 ____.
+
+A range of boards is a square to fill in, and its key has the answers.
+
+  $ printf '@step S\n@question Who?\n@ask outcome queen 1..2\n' >square.txt
+  $ for key in --no-key --key; do nimm lesson square.txt --html $key | sed -n '/<table class="square"/,/table>/s/<t[dh][^>]*>\([^<]*\).*/-\1/p' | tr '\n' ' '; echo; done
+  - -1 -2 -1 - - -2 - -\x20 (esc)
+  - -1 -2 -1 -P -N -2 -N -N\x20 (esc)
+  $ printf '@step S\n@ask winner queen 1..2\n' | nimm lesson --check -
+  -:2: a range of queen is for @values, @ask value and @ask outcome: here write each size, such as queen 2x2;2x3
+  [1]
 
 A map takes no range: the largest has the others on it. Hints that name the winner, and tables of values above, tell who wins; a number of a position is no answer.
 
