@@ -30,6 +30,21 @@ static const void *start_of(const struct template *template) {
     return worksheet_position(template->sheet, template->start);
 }
 
+/* What the template says in this directive about the game, or else about any; NULL: nothing. */
+static const char *directive_of(const struct game *game, const char *directive) {
+    const char *at = worksheet_template, *rest = NULL;
+    while (at) {
+        const char *line = at;
+        const bool found = token_is(scan_token(&line, ""), directive);
+        const struct token word = scan_token(&line, "");
+        if (found && token_is(word, game->id)) return line;
+        if (found && token_is(word, "any")) rest = line;
+        at = strchr(at, '\n');
+        if (at) at++;
+    }
+    return rest;
+}
+
 /* --- facts ------------------------------------------------------------------------------------ */
 
 /* True if the start has parts whose Nim piles make a grid that fits a page. */
@@ -98,10 +113,17 @@ static bool shows_period(const struct template *template) {
            period.preperiod + 2 * period.period <= CELLS;
 }
 
+/* True if the sheet asks for values. */
+static bool values_serve(const struct template *template) {
+    const char *games = directive_of(template->sheet->game, "@np_alone");
+    const bool has_np_alone = games && !template->words->is_long;
+    return !template->words->by_outcome && !has_np_alone;
+}
+
 static bool is_fact(const struct template *template, struct token word) {
     const struct worksheet *sheet = template->sheet;
     const struct game *game = sheet->game;
-    const bool has_values = !template->words->by_outcome;
+    const bool has_values = values_serve(template);
     /* Without values, nim-sums serve where the Nim piles can be counted on the board. */
     const bool has_sums = has_values || game_has_counted_piles(game);
     if (token_is(word, game->id)) return true;
@@ -179,21 +201,6 @@ static void add_question(const struct template *template, struct text *text) {
     game_print_name(question->game, question->position, text);
     text_add_char(text, ' ');
     question->game->print(question->position, text);
-}
-
-/* What the template says in this directive about the game, or else about any; NULL: nothing. */
-static const char *directive_of(const struct game *game, const char *directive) {
-    const char *at = worksheet_template, *rest = NULL;
-    while (at) {
-        const char *line = at;
-        const bool found = token_is(scan_token(&line, ""), directive);
-        const struct token word = scan_token(&line, "");
-        if (found && token_is(word, game->id)) return line;
-        if (found && token_is(word, "any")) rest = line;
-        at = strchr(at, '\n');
-        if (at) at++;
-    }
-    return rest;
 }
 
 /* Adds how many lines there are to write on, as the directive says. */
@@ -288,7 +295,7 @@ static const char *add_block(struct template *template, const char *at, bool wan
             at = add_block(template, at, wanted && holds(template, words));
         else if (token_is(word, "@each"))
             at = add_each(template, at, wanted, words);
-        else if (wanted && !token_is_any(word, "@note @starts @reply_lines @proof_lines"))
+        else if (wanted && !token_is_any(word, "@note @starts @reply_lines @proof_lines @np_alone"))
             add_line(template, line->data);
     }
     return at;

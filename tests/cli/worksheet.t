@@ -30,28 +30,28 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @question Who can force a win, the first player or the second? Play before you guess.
     3,2,1 is three piles.
   @ask winner nim 6,2,4; 3,1,6; 4,3,2,4; 6,6; 1,4,5; 2,6,5
+  @answer
+  @winning nim 6,2,4; 3,1,6; 4,3,2,4; 6,6; 1,4,5; 2,6,5
 
   @step Small positions
 
   @page
-  @labels nim 2,2
-
   The map shows what can come up from 2,2.
   Where several positions play alike, usually only one is shown.
-
-  @question Write a number at each position, from the end backward: the smallest of
-    0, 1, 2, ... that is not written at a position its arrows lead to. This is called the mex.
-    If it is 0, the player to move loses; otherwise the player to move wins.
-  @answer
   @labels nim 2,2
+
+  @question Write N or P at each position, from the end backward. P: the player to move
+    loses, because there is no move, or all moves lead to N. N: the player to move wins,
+    because some move leads to P.
+  @answer
+  @map nim 2,2
 
   @step The binary grid
 
   Write the size of each pile in binary: a 1 under each power of two that it uses, a 0
   under the others.
-  In the bottom row write a 1 below each column with an odd
-  number of ones, a 0 below the others: that is the nim-sum. If it is all 0, the
-  position is balanced.
+  Below each column write a 1 if the number of ones is odd, a 0 if it is even: that is the
+  nim-sum. If it is all 0, the position is balanced.
 
   @page
   @heading Start A
@@ -61,12 +61,18 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @answer
   @winning nim 1,4,4
 
+  @page
+  @question Underline the balanced positions in the map. All of them, and no others, have the
+    label _____.
+  @answer
+  P: from a balanced position the player to move loses.
+
   @step Prove it
 
   @page
   @question Lemma 1: from an unbalanced position some move leads to a balanced one.
     Prove it. Begin with the leftmost column of the grid that has an odd number of ones.
-  @lines 4
+  @lines 6
   @answer
   Pick a row with a 1 in the leftmost odd column. In that row, change the digit in every
   odd column: now every column is even. The leftmost digit that changes was a 1 and is
@@ -76,7 +82,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @page
   @question Lemma 2: every move unbalances a balanced position. Prove it. Begin with the row
     that a move changes.
-  @lines 4
+  @lines 6
   @answer
   A move changes one row of the grid, so it changes at least one digit. In that
   digit's column the number of ones was even and goes up or down by one: now it is
@@ -85,7 +91,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @page
   @question Theorem: from an unbalanced position the first player can force a win, and from a
     balanced one the second player can. Prove it with both lemmas. Why does the game end?
-  @lines 4
+  @lines 6
   @answer
   Whoever faces an unbalanced position balances it, by Lemma 1. Then the other player
   either has no move and has lost, or unbalances it, by Lemma 2. This goes on, and the same
@@ -124,19 +130,19 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h3>Question 2</h3>
   <h3>Question 3</h3>
 
-Lines to write on are 8 mm apart, and as many as two pages of A4 or Letter paper have room for. Each start has its name above its boxes.
+Lines to write on are 7.5 mm apart; a proof has at least six, and two pages of A4 or Letter paper have room for all. Each start has its name above its boxes.
 
   $ for game in nim poker-nim northcott chop chomp triangle coloring digraph compound; do nimm worksheet $game --seed 1 --print | grep '^@lines' | uniq | tr '\n' ' '; echo $game; done
-  @lines 2 @lines 1 @lines 4 nim
-  @lines 1 @lines 4 poker-nim
-  @lines 4 @lines 1 @lines 4 northcott
-  @lines 3 @lines 1 @lines 3 chop
+  @lines 2 @lines 1 @lines 6 nim
+  @lines 2 @lines 1 @lines 6 poker-nim
+  @lines 4 @lines 1 @lines 6 northcott
+  @lines 3 @lines 1 @lines 6 chop
   @lines 2 @lines 8 chomp
-  @lines 1 @lines 5 triangle
-  @lines 1 @lines 3 coloring
-  @lines 3 @lines 4 digraph
+  @lines 1 @lines 6 triangle
+  @lines 1 @lines 6 coloring
+  @lines 3 @lines 6 digraph
   @lines 4 @lines 1 compound
-  $ nimm worksheet --seed 1 | grep -c -e '^[.]blank.* min-height: 8mm' -e '^body.*Georgia, "Liberation Serif", "Times New Roman", serif; font-size-adjust'
+  $ nimm worksheet --seed 1 | grep -c -e '^[.]blank.* min-height: 7.5mm' -e '^body.*Georgia, "Liberation Serif", "Times New Roman", serif; font-size-adjust'
   2
   $ nimm worksheet digraph --seed 1 --no-key | grep -A1 '^<h3>Start' | cut -c 1-18
   <h3>Start A</h3>
@@ -149,12 +155,12 @@ The label of a position is a value, or with --outcome N or P: then copying is wh
 
   $ nimm worksheet kayles --seed 1 --outcome --print | grep -e '^@note' -e '^@labels' -e '^@map' -e '^@question Write' -e '^@question Two' -e 'N: the player'
   @note To print this sheet again: nimm worksheet kayles --outcome --seed 1
-  @labels kayles i.iiii
+  @labels kayles ii.iii
   @question Write N or P at each position, from the end backward. P: the player to move
     loses, because there is no move, or all moves lead to N. N: the player to move wins,
-  @map kayles i.iiii
+  @map kayles ii.iii
   @question Two rows have the same number of pins. Prove that the second player can force
-  $ nimm worksheet kayles --seed 1 --outcome --key | grep -c '>4,1 P<'
+  $ nimm worksheet kayles --seed 1 --outcome --key | grep -c '>2,2 P<'
   1
   $ nimm worksheet chomp --seed 1 --outcome --key | grep -e 'moves leave' -e '^<p>In a map'
   <p>In a map, an oval is N (the player to move wins), a box is P (the player to move loses), and a thick arrow is a winning move.</p>
@@ -241,7 +247,6 @@ A row of pins that a picture shows has no other name beside it; elsewhere all si
   [1]
   $ grep -o 'class="blank">Answer ([a-z ]*):\|class="blank">[0-9].*:' pins.html
   class="blank">Answer (first or second):
-  class="blank">Answer (a number):
 
 Different seeds, different starts. Numbers alone are one start, as everywhere.
 
@@ -262,11 +267,13 @@ That nobody can force a win is a choice only where arcs lead in a circle.
   Answer (first or second):
   Who can force a win, the first player or the second? Play before you guess.
   Answers: Directed-Graph Game: worksheet 1
+  To win:
   The first player won _____ times, the second _____ times. Who can force a win: the first, the second or nobody? And how?
   Who can force a win, the first player or the second? Play before you guess.
   Answers: Directed-Graph Game: worksheet 1
   The first player.
   To win, move the token to a or move the token to c.
+  To win:
 
 Where nobody can force a win, the key says so.
 
@@ -405,25 +412,81 @@ What cannot be printed is named.
 A key calls the boards of a guess what the sheet calls them, and its columns are read from top to bottom: nothing but its title spans them.
 
   $ nimm worksheet queen --seed 1 --no-key | grep -o '[0-9]x[0-9] (first'
+  4x6 (first
+  5x7 (first
   3x2 (first
-  2x4 (first
-  6x4 (first
   5x8 (first
-  5x2 (first
+  5x3 (first
   $ nimm worksheet queen --seed 1 --key | grep -A3 '>position<'
   <th scope="col">position</th>
-  <th scope="col">6x4</th>
+  <th scope="col">3x2</th>
   <th scope="col">5x8</th>
-  <th scope="col">5x2</th>
+  <th scope="col">5x3</th>
   $ nimm worksheet triangle --seed 1 --key | grep -o '[^}]*{ column-span[^}]*'
    .key header, .brief header { column-span: all; padding-bottom: 1mm;\x20 (esc)
   .brief.tasks .together:has(> .labels), .brief.tasks h2:has(+ .together > .labels) { column-span: all;\x20 (esc)
+
+What no later task needs is not asked for: on the sheets of Nim, Chop, Chomp, the queen and graphs the labels are N and P, and the queen has a whole board of them. With --long Nim's are numbers.
+
+  $ for game in nim chop chomp queen digraph kayles prime compound; do nimm worksheet $game --seed 1 --print | sed -n -e "s/^@question Write \(a number\|N or P\).*/$game: \1/p" -e "s/^@ask outcome/$game: &/p"; done
+  nim: N or P
+  chop: N or P
+  chomp: N or P
+  queen: @ask outcome queen 1..8
+  digraph: N or P
+  kayles: a number
+  prime: a number
+  compound: a number
+  $ nimm worksheet nim --seed 1 --long --print | grep -c '^@question Write a number'
+  1
+  $ nimm worksheet queen --seed 1 --no-key | grep -c '<table class="square"'
+  1
+  $ nimm worksheet queen --seed 1 --key | sed -n '/<table class="square"/,/table>/s/<t[dh][^>]*>\([^<]*\).*/\1/p' | paste -d ' ' - - - - - - - - -
+   1 2 3 4 5 6 7 8
+  1 P N N N N N N N
+  2 N N P N N N N N
+  3 N P N N N N N N
+  4 N N N N N P N N
+  5 N N N N N N N P
+  6 N N N P N N N N
+  7 N N N N N N N N
+  8 N N N N P N N N
+
+Whoever guesses that the first player wins finds the winning moves in the key; each start's come before the reason.
+
+  $ nimm worksheet queen --seed 1 --key | grep -A3 '^<p.*To win'
+  <p>To win, move the queen to row 4, column 6.</p>
+  <p class="lines">   5x7: moves leave 1x3 (N), 1x7 (N), 2x4 (N), 2x7 (N), 3x5 (N), 3x7 (N), 4x6 (P), 4x7 (N), 5x1 (N), 5x2 (N), 5x4 (N), 5x5 (N), 5x6 (N); a move leads to P, so N
+  </p>
+  </div>
+  --
+  <p class="lines">To win:
+  5x3: move the queen to row 2, column 3.</p>
+  </div>
+  </section>
+  $ nimm worksheet --seed 1 --key | grep -A4 'To win:'
+  <p class="lines">To win:
+  4,2,4,5: take 1 from pile 1, take 1 from pile 3 or take 3 from pile 4.
+  6,2,6: take 2 from pile 1, take 2 from pile 2 or take 2 from pile 3.
+  5,1,4,4: take 4 from pile 1, take 4 from pile 3 or take 4 from pile 4.</p>
+  </div>
+
+The example above the table of values is a small one, which tells little of it, and below there is room to work out the others.
+
+  $ for game in kayles dawson grundy octal; do nimm worksheet $game --seed 1 --no-key | grep -o '[34]: moves leave.*'; done
+  3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3
+  4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2
+  4: moves leave 1,3 (*1); mex{1} = 0
+  3: moves leave 1 (*1), 0 (*0); mex{0,1} = 2
+  $ nimm worksheet kayles --seed 1 --print | grep -A1 '^@ask value kayles 0'
+  @ask value kayles 0..11
+  @lines 2
 
 The map of a subtraction game is not Nim's: some pile has more stones than a move can take. With --outcome its table is of N and P.
 
   $ for k in 2 3 2,3; do nimm worksheet subtraction:$k --seed 1 --print | grep '^@labels' | uniq; done
   @labels subtraction:2 5
-  @labels subtraction:3 5
+  @labels subtraction:3 6
   @labels subtraction:2,3 8
   $ nimm worksheet subtraction:3 --seed 1 --outcome --key | grep -A4 '>N or P<'
   <th scope="row">N or P</th>
