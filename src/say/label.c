@@ -331,8 +331,14 @@ static enum verdict mark_value(const struct label *label, const char *answer, bo
                                struct text *why) {
     uint64_t number = 0;
     enum outcome outcome = read_outcome(answer);
-    if (outcome == OUTCOME_N)
-        return label_refuse("", "its value: P is 0, but N can be any number above 0", why);
+    if (outcome == OUTCOME_N && label->value > 0) {
+        text_add(why, "N, yes. Which value? Type a number above 0");
+        return VERDICT_UNCLEAR;
+    }
+    if (outcome == OUTCOME_N) {
+        text_add(why, "no move leads to the value 0");
+        return VERDICT_WRONG;
+    }
     if (outcome != OUTCOME_P && !label_read_number(answer, &number, why)) return VERDICT_UNCLEAR;
     if (number == label->value) return VERDICT_RIGHT;
     for (size_t i = 0; i < label->n; i++) {

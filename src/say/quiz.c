@@ -1050,8 +1050,26 @@ static enum verdict mark_told(const struct answer *answer, uint64_t number, stru
     return VERDICT_WRONG;
 }
 
+/* Reads "4^4". Returns false if it is no power, or too large a one. */
+static bool read_power(const char *text, uint64_t *number) {
+    uint64_t base, exponent;
+    const char *at = text;
+    const struct token low = scan_token(&at, "^"), high = scan_token(&at, "^");
+    const bool is_power = strchr(text, '^') && token_number(low, &base) == TOKEN_NUMBER &&
+                          token_number(high, &exponent) == TOKEN_NUMBER && *scan_spaces(at) == '\0';
+    if (!is_power) return false;
+    if (base < 2 || exponent >= 64) return false;
+    *number = 1;
+    for (uint64_t i = 0; i < exponent; i++) {
+        if (*number > UINT64_MAX / base) return false;
+        *number *= base;
+    }
+    return true;
+}
+
 static enum verdict mark_told_number(const struct answer *answer, struct text *why) {
     uint64_t number;
+    if (read_power(answer->text, &number)) return mark_told(answer, number, why);
     if (!label_read_number(answer->text, &number, why)) return VERDICT_UNCLEAR;
     return mark_told(answer, number, why);
 }

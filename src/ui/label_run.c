@@ -228,8 +228,6 @@ static const struct prompt_word words[] = {
 static enum verdict take_label(struct run *run, const char *answer, struct text *why) {
     enum { TRIES = 2 };
     const enum verdict mark = label_mark(&run->label, answer, dialogue_form(run->room), why);
-    if (mark == VERDICT_UNCLEAR && run->label.by_value && token_is(token_of(answer), "N"))
-        text_add(why, ". With --outcome, N and P are asked for");
     if (mark == VERDICT_UNCLEAR) return mark;
     const bool is_right = mark == VERDICT_RIGHT;
     if (is_right) text_clear(why);

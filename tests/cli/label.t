@@ -205,7 +205,7 @@ P is the value 0.
   Right.
       mex{} = 0   P
   2 of 3   2: moves leave 1 (*0)
-  Type its value: P is 0, but N can be any number above 0. With --outcome, N and P are asked for. Or type help.
+  N, yes. Which value? Type a number above 0. Or type help.
   Wrong: no move leads to the value 2, but a smaller value is missing, too.
   Right.
       mex{0} = 1   N
