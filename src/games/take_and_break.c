@@ -132,12 +132,12 @@ static void say_takes(const struct take_heaps *game, uint64_t pile, struct text 
     add_takes(takes, n, text);
 }
 
-/* "Take 1, 3 or 4 stones from one pile." */
+/* "Take 1, 3 or 4 from one pile.", whatever they are called where the game is told. */
 static void say_set(const void *position, struct text *text) {
     const struct take_heaps *game = position;
     text_add(text, "Take ");
     say_takes(game, UINT64_MAX, text);
-    text_add(text, largest_take(game) == 1 ? " stone from one pile." : " stones from one pile.");
+    text_add(text, " from one pile.");
 }
 
 /* "From one pile take 1, leaving no pile; or 2 or 3, leaving no pile or one; or split it in two."

@@ -40,8 +40,13 @@ enum {
 enum { QUIZ_APART = 3 };
 
 /* Freed with quiz_question_free; zeros are a question that holds nothing. */
+/* What somebody who is asked has just read of the game: nothing, its rule, or that all of this is
+ * about it. */
+enum quiz_told { QUIZ_TOLD_NOTHING, QUIZ_TOLD_RULE, QUIZ_TOLD_GAME };
+
 struct quiz_question {
     enum quiz_topic topic;
+    enum quiz_told told; /* what its words need not say */
     bool misere;
     bool again;     /* it is asked because one of its kind was missed */
     bool knows_sum; /* the theorem is known: who wins and what is wrong with a move is explained by

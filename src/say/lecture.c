@@ -201,6 +201,48 @@ const struct quiz_question *lecture_home(const struct lecture *lecture,
     return home ? home : &lecture->sample;
 }
 
+/* True if both are about the same game with the same parameters. */
+static bool is_same_game(const struct quiz_question *one, const struct quiz_question *other) {
+    struct text *name = scratch(), *other_name = scratch();
+    if (one->game != other->game || one->misere != other->misere) return false;
+    game_print_name(one->game, one->position, name);
+    game_print_name(other->game, other->position, other_name);
+    return strcmp(name->data, other_name->data) == 0;
+}
+
+/* True if a rule that a game has by its parameters, or misere, stands with the item: below a board,
+ * or in nimm's own words. */
+static bool tells_rule(const struct lecture_page *page, const struct lecture_item *item) {
+    const bool is_board =
+        item->kind == LECTURE_BOX ||
+        (item->kind == LECTURE_SHOW && (item->show == SHOW_BOARD || item->show == SHOW_WORK));
+    const bool is_own_ask = item->kind == LECTURE_ASK && !page->question;
+    const bool has_rule = item->about.game->print_parameters || item->about.misere;
+    return is_board || is_own_ask || !has_rule;
+}
+
+enum quiz_told lecture_told(const struct lecture *lecture, const struct lecture_page *page,
+                            size_t asked, size_t from, bool is_brief) {
+    const struct quiz_question *ask = &lecture->items[asked].about;
+    const size_t step = page->step;
+    bool has_changed = false;
+    for (size_t i = asked; ask->game && i-- > from;) {
+        const struct lecture_item *item = &lecture->items[i];
+        while (i < page->from) page--;
+        if (page->step != step) break;
+        const bool is_left_out =
+            is_brief && (page->is_long || (page->asks == page->answer && !page->question));
+        if (is_left_out || !item->about.game || item->kind == LECTURE_GALLERY) continue;
+        const bool is_same = is_same_game(&item->about, ask), is_answer = i >= page->answer;
+        if (!is_same && item->about.game == ask->game) break;
+        has_changed = has_changed || !is_same;
+        /* On paper the answers stand on another sheet. */
+        if (is_same && !is_answer && tells_rule(page, item))
+            return has_changed ? QUIZ_TOLD_RULE : QUIZ_TOLD_GAME;
+    }
+    return QUIZ_TOLD_NOTHING;
+}
+
 /* Puts its answer into the question. Returns NIMM_OK if it has one. */
 static enum nimm_status find_answer(struct nimm_solver *solver, struct quiz_question *question) {
     struct quiz quiz = {.solver = solver, .random = random_from_seed(0)};

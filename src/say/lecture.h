@@ -116,6 +116,13 @@ const struct quiz_question *lecture_position(const struct lecture *lecture,
 const struct quiz_question *lecture_home(const struct lecture *lecture,
                                          const struct lecture_page *page);
 
+/* What the words of the question, an item of the page, need not say: what whoever is asked has read
+ * of its game in the step since the item with the number `from`. `is_brief`: pages that ask nothing
+ * and those marked @long are left out. The rule is to be said again where the same game with other
+ * parameters came between. */
+enum quiz_told lecture_told(const struct lecture *lecture, const struct lecture_page *page,
+                            size_t asked, size_t from, bool is_brief);
+
 /* --- the built-in lectures --- */
 
 struct lecture_file {

@@ -755,6 +755,19 @@ static void add_reply_lines(const struct paper *paper, const struct quiz_questio
     if (has_three) add_blank(paper->out, "");
 }
 
+/* The question, of which the sheet need not say again what it has said of the game. */
+static struct quiz_question as_told(const struct paper *paper, const struct lecture_page *page,
+                                    const struct lecture_item *item) {
+    const struct lecture *lecture = paper->lecture;
+    const bool is_composed = paper->is_brief && !lecture->is_own;
+    const size_t from =
+        is_composed ? page->asks : lecture->pages[lecture->steps[page->step].page].from;
+    const size_t asked = (size_t)(item - lecture->items);
+    struct quiz_question question = item->about;
+    question.told = lecture_told(lecture, page, asked, from, paper->is_brief);
+    return question;
+}
+
 /* Adds a question asked alone, or one of several with its name or its number: what is asked, unless
  * the page says it, and the blank. */
 static void add_ask(const struct paper *paper, const struct lecture_page *page,
@@ -795,7 +808,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         const bool is_untold = !told && (about->topic == QUIZ_MOVE || is_pins);
         const bool helps = game && !has_board && (is_untold || is_own_reply);
         if (!told) {
-            struct quiz_question named = *about;
+            struct quiz_question named = as_told(paper, page, item);
             struct text *name = scratch();
             if (is_renamed(about)) {
                 graph_print_state(game, about->position, name);
@@ -839,7 +852,8 @@ static void add_asks(const struct paper *paper, const struct lecture_page *page)
             add_labels(paper, &item->about, page->question != NULL);
         } else if (lecture_asks_table(item) && (paper->key || !is_outside(item, n))) {
             struct text *sentence = scratch();
-            quiz_add_table_question(&item->about, sentence);
+            const struct quiz_question named = as_told(paper, page, item);
+            quiz_add_table_question(&named, sentence);
             if (!page->question && !paper->key)
                 add_element(paper->out, "p class=\"ask\"", sentence->data);
             if (item->show == SHOW_SQUARE)

@@ -33,6 +33,12 @@ bool quiz_says_rule(const struct quiz_question *question) {
     return short_rule(question) != NULL;
 }
 
+/* True if the position is enough to say what is asked about. Where the last move loses, that is
+ * said each time. */
+static bool says_position_alone(const struct quiz_question *question) {
+    return question->told == QUIZ_TOLD_GAME && !question->misere;
+}
+
 /* "Nim 3,4,6", "Misere Nim 1,1,2 (whoever makes the last move loses)", "Subtraction Game (take 1 or
  * 4 stones from one pile) 7"; "Take-and-Break Game (octal:0.137) 7", whose rule is long. The arcs
  * of a graph would be too many to read: its board shows them. */
@@ -40,24 +46,26 @@ static void add_subject(const struct quiz_question *question, bool in_words, boo
                         struct text *text) {
     const struct game *game = question->game;
     const char *rule = short_rule(question);
-    if (question->misere) text_add(text, "Misere ");
-    text_add(text, game->title);
-    if (game->print_parameters) {
-        text_add(text, " (");
-        if (rule)
-            text_add(text, rule);
-        else
-            game_print_name(game, quiz_board(question), text);
-        text_add_char(text, ')');
+    const bool has_position = !shown && !game->board_is_picture;
+    const bool is_told = question->told != QUIZ_TOLD_NOTHING;
+    if (!says_position_alone(question) || !has_position) {
+        if (question->misere) text_add(text, "Misere ");
+        text_add(text, game->title);
+        if (game->print_parameters && !is_told) {
+            text_add(text, " (");
+            if (rule)
+                text_add(text, rule);
+            else
+                game_print_name(game, quiz_board(question), text);
+            text_add_char(text, ')');
+        }
+        if (has_position) text_add_char(text, ' ');
     }
-    if (!shown && !game->board_is_picture) {
-        text_add_char(text, ' ');
-        if (question->written.length > 0 && !in_words)
-            text_add(text, question->written.data);
-        else
-            game_print(game, quiz_board(question), in_words, text);
-    }
-    if (question->misere) text_add(text, " (whoever makes the last move loses)");
+    if (has_position && question->written.length > 0 && !in_words)
+        text_add(text, question->written.data);
+    else if (has_position)
+        game_print(game, quiz_board(question), in_words, text);
+    if (question->misere && !is_told) text_add(text, " (whoever makes the last move loses)");
 }
 
 void quiz_print_position(const struct quiz_question *question, struct text *text) {
@@ -1199,13 +1207,18 @@ static const struct {
 };
 
 void quiz_add_table_question(const struct quiz_question *question, struct text *text) {
-    add_subject(question, false, true, text);
+    const char *asked = "who wins each position if both play well, first or second?";
     if (question->topic == QUIZ_VALUE)
-        text_add(text, ": find the value of each position.");
+        asked = "find the value of each position.";
     else if (question->topic == QUIZ_OUTCOME)
-        text_add(text, ": is each position N, won by the player to move, or P, lost?");
-    else
-        text_add(text, ": who wins each position if both play well, first or second?");
+        asked = "is each position N, won by the player to move, or P, lost?";
+    if (says_position_alone(question)) {
+        text_add(text, asked);
+        *text->data = (char)toupper((unsigned char)*text->data);
+        return;
+    }
+    add_subject(question, false, true, text);
+    text_addf(text, ": %s", asked);
 }
 
 void quiz_add_question(const struct quiz_question *question, enum label_form form, bool shown,
@@ -1230,6 +1243,10 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
                   topic == QUIZ_VALUE ? "value" : "label, N or P,");
         if (game->canonical)
             text_addf(text, " Those that play alike, such as %s, are one.", alike(game));
+        return;
+    }
+    if (topic == QUIZ_MOVE && question->told != QUIZ_TOLD_NOTHING && !game->side) {
+        text_add(text, question->wants_all ? ": which moves win?" : ": which move wins?");
         return;
     }
     text_add(text, topics[topic].question);

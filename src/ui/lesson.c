@@ -31,6 +31,7 @@ struct lesson {
     const struct lecture *lecture;
     const struct lesson_plan *plan;
     size_t page;              /* the number of the page where the class is */
+    size_t seen;              /* and of the first page of its step that the class has seen */
     struct lesson_place kept; /* the place that is remembered, */
     struct text kept_signs;   /* and the signs */
     size_t asked;             /* the item that is asked now; page->answer: none is */
@@ -119,6 +120,7 @@ static void close_asks(struct lesson *lesson, size_t end, enum mark mark) {
 /* Turns to the page, of which this item is asked next; the page is then to be shown. */
 static void turn_to(struct lesson *lesson, size_t page, size_t asked) {
     const struct lecture_page *now = &lesson->lecture->pages[page];
+    if (page < lesson->seen || now->step != page_of(lesson)->step) lesson->seen = page;
     lesson->page = page;
     lesson->unasked = asked;
     lesson->visit = NULL;
@@ -240,19 +242,14 @@ static size_t first_shown(const struct lesson *lesson) {
     return lesson->plan->brief ? page->asks : page->from;
 }
 
-/* True if what comes before the question shows a board of its game, with the same parameters. */
-static bool has_game_above(const struct lesson *lesson) {
-    const struct quiz_question *ask = lesson->ask;
-    struct text *name = scratch();
-    game_print_name(ask->game, ask->position, name);
-    for (size_t i = first_shown(lesson); i < page_of(lesson)->asks; i++) {
-        const struct lecture_item *item = &lesson->lecture->items[i];
-        struct text *other = scratch();
-        if (!shows_board(item) || item->about.game != ask->game) continue;
-        game_print_name(ask->game, item->about.position, other);
-        if (strcmp(name->data, other->data) == 0) return true;
-    }
-    return false;
+/* What the class has read of the game that is asked about. Whoever asks for the question again is
+ * told all of it. */
+static enum quiz_told told_of_game(const struct lesson *lesson) {
+    const struct lecture *lecture = lesson->lecture;
+    const bool is_brief = lesson->plan->brief;
+    const size_t from = is_brief ? page_of(lesson)->asks : lecture->pages[lesson->seen].from;
+    if (lesson->repeats) return QUIZ_TOLD_NOTHING;
+    return lecture_told(lecture, page_of(lesson), lesson->asked, from, is_brief);
 }
 
 /* True if what comes before the question shows the board of its position last. */
@@ -283,12 +280,13 @@ static size_t first_of_line(const struct lesson *lesson, size_t item) {
     return item;
 }
 
-/* Adds "Subtraction Game. Take 1 or 4 stones from one pile. ", unless a board above tells that. */
+/* Adds "Subtraction Game. Take 1 or 4 from one pile. ", as far as the step has not told that. */
 static void add_game(const struct lesson *lesson, struct text *text) {
     const struct quiz_question *ask = lesson->ask;
-    if (has_game_above(lesson)) return;
+    const enum quiz_told told = told_of_game(lesson);
+    if (told == QUIZ_TOLD_GAME) return;
     text_addf(text, "%s. ", ask->game->title);
-    if (!ask->game->print_parameters) return;
+    if (told == QUIZ_TOLD_RULE || !ask->game->print_parameters) return;
     ask->game->say_rule(ask->position, text);
     text_add_char(text, ' ');
 }
@@ -304,6 +302,10 @@ static void say_own_question(struct lesson *lesson) {
     if (item->number == 0 && !lesson->repeats) return;
     const bool asks_labels = quiz_asks_labels(&line->about);
     const bool is_range = !asks_labels && asks_range(line, &low, &high);
+    const struct text *rules = lesson->room->rules;
+    const size_t told = rules->length;
+    if (!is_range && ask->game && !has_board_above(lesson)) show_board_of(lesson, ask);
+    const bool has_rule = rules->length > told || (ask->game && !ask->game->print_parameters);
     if (is_range) add_game(lesson, asked);
     if (is_range && ask->topic == QUIZ_VALUE) {
         text_addf(asked, "Find the values of the %s from %" PRIu64 " to %" PRIu64 ".",
@@ -314,14 +316,17 @@ static void say_own_question(struct lesson *lesson) {
                   " are N, won by the player to move, and which are P, lost?",
                   ask->game->parts.what, low, high);
     } else {
-        quiz_add_question(asks_labels ? &line->about : ask, LABEL_STARS, false, asked);
+        struct quiz_question own = asks_labels ? line->about : *ask;
+        own.told = told_of_game(lesson);
+        const bool needs_rule = !has_rule || ask->misere || asks_labels;
+        if (own.told == QUIZ_TOLD_NOTHING && !needs_rule) own.told = QUIZ_TOLD_RULE;
+        quiz_add_question(&own, LABEL_STARS, false, asked);
         if (item->number > 1 && !asks_labels)
             text_addf(asked,
                       item->number == 2 ? " Then one more like it." : " Then %zu more like it.",
                       item->number - 1);
     }
     if (is_range && ask->misere) text_add(asked, " This is misere play.");
-    if (!is_range && ask->game && !has_board_above(lesson)) show_board_of(lesson, ask);
     say_question(lesson, asked->data);
 }
 

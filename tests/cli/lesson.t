@@ -45,14 +45,15 @@ COLUMNS tells.
 
 A bar of chocolate is called by the size that the author has written.
 
-  $ printf '@step S\n@ask move misere chomp 2x3\n@page\n@question Who?\n@ask winner chomp 2x3; 3,3\n@page\n@ask outcome chomp 2x2;2x3;3,2\n' >sizes.txt; nimm lesson sizes.txt | grep -e 'Chomp' -e '^[23n ]'
+  $ printf '@step S\n@ask move misere chomp 2x3\n@page\n@question Who?\n@ask winner chomp 2x3; 3,3\n@page\n@ask outcome chomp 2x2;2x3;3,2\n' >sizes.txt; nimm lesson sizes.txt | grep -e '^Question' -e '^[23n ]'
           1 2 3
   Question: Misere Chomp 2x3 (whoever makes the last move loses): it is your turn. Which move wins?
   2x3: bite at row 1, column 2.
+  Question: Who?
   2x3: the player who moves first.
   3,3: the player who moves first.
           1 2
-  Question: Chomp 2x2: is it N, won by the player to move, or P, lost? Then 2 more like it.
+  Question: 2x2: is it N, won by the player to move, or P, lost? Then 2 more like it.
     n      2x2 2x3 3,2
     is       N   N   P
   $ nimm lesson sizes.txt --html | grep -o -e '<b>.*</b>' -e '>[^<>]*[23].\{0,3\}[23][^<>]*[<:]'
@@ -136,7 +137,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
     n      0 1 2 3 4 5 6 7 8 9
     value  0 1 2 3 1 4 3 2 1 4
 
-  Question: Subtraction Game. Take 1 to 3 stones from one pile. Find the values of the piles from 0 to 5.
+  Question: Subtraction Game. Take 1 to 3 from one pile. Find the values of the piles from 0 to 5.
 
     n      0 1 2 3 4 5
     value  0 1 2 3 0 1
@@ -164,7 +165,7 @@ A lecture has a name or is a file of your own; --check reads all of it.
 
   1. One
 
-  Question: Subtraction Game. Take 1 to 3 stones from one pile. Find the values of the piles from 0 to 5.
+  Question: Subtraction Game. Take 1 to 3 from one pile. Find the values of the piles from 0 to 5.
 
   0 is worth 0.
   1 is worth 1.
@@ -235,16 +236,34 @@ Whether a yes or no of the author is right is not computed.
   -:3: not computed, so not checked: no
   -:3: not computed, so not checked: 0
 
+In nimm's own words a question says the name of the game where that changes, and its rule where the step has not told it.
+
+  $ printf '@step One\n@board subtraction:1,4,9 11\n@ask value subtraction:1,4,9 0..3\n@page\n@ask moves subtraction:1,4,9 11\n@page\n@ask winner nim 1,2\n@ask move nim 1,2\n@ask winner subtraction:1,4,9 6\n@step Two\n@ask winner subtraction:1,4,9 7\n' >names.txt
+  $ nimm lesson names.txt | grep Question
+  Question: Find the values of the piles from 0 to 3.
+  Question: 11: which moves win?
+  Question: Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?
+  Question: 1,2: which move wins?
+  Question: Subtraction Game 6: who wins if both play well, the player who moves first or the one who moves second?
+  Question: Subtraction Game 7: who wins if both play well, the player who moves first or the one who moves second?
+  $ nimm lesson names.txt --html --no-key | grep -o 'class="ask">.*<'
+  class="ask">Find the value of each position.<
+  class="ask">11: which moves win?<
+  class="ask">Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?<
+  class="ask">1,2: which move wins?<
+  class="ask">Subtraction Game 6: who wins if both play well, the player who moves first or the one who moves second?<
+  class="ask">Subtraction Game (take 1, 4 or 9 from one pile) 7: who wins if both play well, the player who moves first or the one who moves second?<
+
 The rule that parameters make stands below the first board of a step alone; on paper a game as an answer has a line for
 each reply that the key tells, three at most.
 
   $ printf '@step One\n@board subtraction:1,4,9 5;4\n@board subtraction:2 5\n@ask reply subtraction:1,4,9 10\n@step Two\n@board subtraction:1,4,9 5\n' >rule.txt
   $ nimm lesson rule.txt | grep '^Take\|^[12][.]'
   1. One
-  Take 1, 4 or 9 stones from one pile.
-  Take 1 or 2 stones from one pile.
+  Take 1, 4 or 9 from one pile.
+  Take 1 or 2 from one pile.
   2. Two
-  Take 1, 4 or 9 stones from one pile.
+  Take 1, 4 or 9 from one pile.
   $ nimm lesson rule.txt --html --no-key | sed -n '/<section>/,$p' | grep -o 'class="blank">[^<]*'
   class="blank">How the second player wins:
   class="blank">
@@ -257,7 +276,7 @@ A range is one question, which names its game, unless a board of that stands abo
   Pile 1 : O O O O O O
   Question: Find the values of the piles from 0 to 4.
   Pile 1 : O O O O O O
-  Question: Subtraction Game. Take 1 or 4 stones from one pile. Which of the piles from 0 to 2 are N, won by the player to move, and which are P, lost? This is misere play.
+  Question: Subtraction Game. Take 1 or 4 from one pile. Which of the piles from 0 to 2 are N, won by the player to move, and which are P, lost? This is misere play.
   Pile 1 : O
   Pile 2 : O O
   Question: Nim 1,2: is it N, won by the player to move, or P, lost? Then 2 more like it.
@@ -274,14 +293,14 @@ A board that stands right above is not drawn again, and each further position ha
   $ for short in '' --short; do nimm lesson again.txt $short | grep -e '^Row' -e '^Pile' -e '^Question' | cut -c 1-28; done
   Row 1 : * . .
   Row 2 : . . Q
-  Question: Corner the Queen 2
+  Question: 2x3: who wins if b
   Row 1 : * . .
   Row 2 : . . .
   Row 3 : . . Q
   Pile 1 : O
   Pile 2 : O O
   Question: Nim 1,2: who wins\x20 (esc)
-  Question: Nim 1,2: it is you
+  Question: 1,2: which move wi
   Row 1 : * . .
   Row 2 : . . Q
   Question: Corner the Queen 2
@@ -291,7 +310,7 @@ A board that stands right above is not drawn again, and each further position ha
   Pile 1 : O
   Pile 2 : O O
   Question: Nim 1,2: who wins\x20 (esc)
-  Question: Nim 1,2: it is you
+  Question: 1,2: which move wi
 
 On paper what the page shows is not drawn again where it is asked about. A page with @long is not in the short handout, and the numbers of the steps and questions leave no gap.
 
@@ -349,10 +368,10 @@ What a page asks in its own words has its position beside the blank: a name, or 
   How the second player wins (1,1):
 
   Answer (yes or no):
-  Subtraction Game (take 1, 4 or 9 stones from one pile): find the value of each position.
+  Subtraction Game (take 1, 4 or 9 from one pile): find the value of each position.
   Nim: is each position N, won by the player to move, or P, lost?
-  Subtraction Game (take 1 to 3 stones from one pile): who wins each position if both play well, first or second?
-  Misere Subtraction Game (take 1, 4 or 9 stones from one pile) 7 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one who moves second?
+  Subtraction Game (take 1 to 3 from one pile): who wins each position if both play well, first or second?
+  Misere Subtraction Game (take 1, 4 or 9 from one pile) 7 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one who moves second?
   Answer:
   Take-and-Break Game (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second?
   Answer:
@@ -549,7 +568,7 @@ Misere play is named wherever it is asked about or shown, on paper too; labels a
 
   Pile 1 : O
 
-  Question: Misere Nim 1 (whoever makes the last move loses): starting from the end, find the label, N or P, of every position that can come up. Those that play alike, such as piles in another order, are one.
+  Question: Misere Nim 1: starting from the end, find the label, N or P, of every position that can come up. Those that play alike, such as piles in another order, are one.
 
   0: N.
 
@@ -823,7 +842,7 @@ game with parameters once.
   > END
   $ nimm lesson stairs.txt --short --html --no-key | sed -n '/<section>/,$p' | grep -o '^<div class="board"\|<table\|<h3>.*\|^<p[ >].*'
   <h3>Question 1</h3>
-  <p>Subtraction Game 1,3,4: Take 1, 3 or 4 stones from one pile. Whoever makes the last move wins.</p>
+  <p>Subtraction Game 1,3,4: Take 1, 3 or 4 from one pile. Whoever makes the last move wins.</p>
   <p>Take 1, 3 or 4.</p>
   <table
   <div class="board"
@@ -840,7 +859,7 @@ game with parameters once.
   <h3>Question 4</h3>
   <p>Nim: Take stones from one pile. Whoever takes the last one wins.</p>
   <div class="board"
-  <p class="ask">Subtraction Game (take 1, 3 or 4 stones from one pile) 11: who wins if both play well, the player who moves first or the one who moves second?</p>
+  <p class="ask">Subtraction Game 11: who wins if both play well, the player who moves first or the one who moves second?</p>
   $ nimm lesson stairs.txt --short --html --key | grep -c 'class="board"\|<table\|Take 1, 3'
   0
   [1]
@@ -923,12 +942,12 @@ On paper the rule that parameters make stands below the first board of its game,
   $ printf '@step S\n@board subtraction:1,4,9,16,25 10;9\n@board nim 3\n@board subtraction:2 3\n@page\n@ask winner subtraction:1,4,9,16,25 8\n' >squares.txt
   $ nimm lesson squares.txt --html --no-key | sed -n '/<section>/,$p' | grep -o '^<div class="board"\|^<p.*'
   <div class="board"
-  <p>Take 1, 4, 9, 16 or 25 stones from one pile.</p>
+  <p>Take 1, 4, 9, 16 or 25 from one pile.</p>
   <div class="board"
   <div class="board"
   <div class="board"
-  <p>Take 1 or 2 stones from one pile.</p>
-  <p class="ask">Subtraction Game (take 1, 4, 9, 16 or 25 stones from one pile) 8: who wins if both play well, the player who moves first or the one who moves second?</p>
+  <p>Take 1 or 2 from one pile.</p>
+  <p class="ask">Subtraction Game (take 1, 4, 9, 16 or 25 from one pile) 8: who wins if both play well, the player who moves first or the one who moves second?</p>
 
 A map to be labeled has its labels in the answers, once.
 

@@ -244,7 +244,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
    i i i . i i
    1 2 3 4 5 6
   Subtraction Game 1,3.
-  Take 1 or 3 stones from one pile. Whoever makes the last move wins.
+  Take 1 or 3 from one pile. Whoever makes the last move wins.
   Type 1 to take 1 from pile 1, or help.
   $ sh play nim 2 --misere
   < rules

@@ -188,7 +188,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   $ for game in subtraction:1,3,4 northcott chomp octal:0.137; do nimm worksheet $game --seed 1 --print | sed -n -e '/^@title/p' -e '/^@step/p' -e '/ wins[.] The players/p' -e '/^A move c/p' -e '/^@ask value.*\.\./p' -e '/with period/p'; done
   @title Subtraction Game 1,3,4: worksheet 1
   @step Play
-  Take 1, 3 or 4 stones from one pile. Whoever makes the last move wins. The players take turns; nobody may pass.
+  Take 1, 3 or 4 from one pile. Whoever makes the last move wins. The players take turns; nobody may pass.
   @step Guess
   @step Small positions
   @step A table of values
