@@ -814,7 +814,7 @@ static void hide_answer(const struct answer *answer, struct text *why) {
     solve_winning_moves(answer->solver, &asked, &winning);
     if (!game_example_move(game, asked.position, 0, &winning, &move)) return;
     text_cut(why, (size_t)(example - why->data));
-    game->print_move(asked.position, &move, why);
+    game_add_typed(game, asked.position, &move, why);
     if (said) {
         text_add(why, between);
         game->say_move(asked.position, &move, why);

@@ -16,10 +16,12 @@
 #include "say/graph.h"
 #include "say/scratch.h"
 #include "say/typed.h"
+#include "ui/begun.h"
 #include "ui/file.h"
 #include "ui/lesson_place.h"
 #include "ui/lesson_read.h"
 #include "ui/lesson_reply.h"
+#include "ui/preview.h"
 #include "ui/prompt.h"
 #include "ui/repl.h"
 
@@ -48,6 +50,7 @@ struct lesson {
     struct lesson_reply reply;        /* the game that answers it, if it is such a question */
     struct text found;                /* the moves that have won where all are asked for: ";1 3;" */
     size_t n_found;
+    struct preview move;              /* the move that is asked for, of which a part may be typed */
     struct typed subject;             /* what is talked about; play begins there */
     const struct quiz_question *home; /* whose position the page is about */
 };
@@ -89,6 +92,12 @@ static void mark_ask(struct lesson *lesson, enum mark mark) {
     if (!lesson->visit && *was == MARK_NONE) *was = (unsigned char)mark;
 }
 
+/* True if a move is asked for, or a whole game. */
+static bool asks_for_move(const struct lesson *lesson) {
+    const enum quiz_topic topic = lesson->ask->topic;
+    return !lesson->visit && (topic == QUIZ_MOVE || topic == QUIZ_REPLY);
+}
+
 /* True if a question is open: lesson->ask. */
 static bool is_asking(const struct lesson *lesson) {
     return lesson->visit || (!lesson->answered && lesson->asked < page_of(lesson)->answer);
@@ -105,6 +114,7 @@ static void open_ask(struct lesson *lesson, size_t item) {
     const struct quiz_question *ask = &items[item].about;
     if (ask != lesson->ask && ask->game && !page->play.game) take_subject(lesson, ask);
     lesson->ask = ask;
+    lesson->move.begun = 0;
     text_clear(&lesson->found);
     lesson->n_found = 0;
 }
@@ -822,20 +832,67 @@ static bool is_move(const struct lesson *lesson, const char *line) {
 
 static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why);
 
-/* Takes several winning moves where all are asked for, "1 13, 2 21", up to the first that is none.
- * Returns false if the line is not several. */
+/* Returns the length of the piece of the line before a comma, a semicolon, "or" or "and"; *end is how
+ * much of the line is over then. */
+static size_t piece_length(const char *line, size_t *end) {
+    const char *at = line;
+    while (*at && *at != ',' && *at != ';') {
+        const char *rest = at;
+        const bool begins = at == line || at[-1] == ' ';
+        if (begins && token_is_any(scan_token(&rest, ",;"), "or and")) {
+            *end = (size_t)(rest - line);
+            return (size_t)(at - line);
+        }
+        at++;
+    }
+    *end = (size_t)(at - line) + (*at != '\0');
+    return (size_t)(at - line);
+}
+
+static const char digits[] = "0123456789";
+
+/* Returns the move that the piece of a line stands for, in scratch memory. What it leaves out may
+ * stand before the last number of the first piece, as in "pile 1 take 2 or 4", or after the first
+ * number of the last one: "take 2 or 4 from pile 1". */
+static const char *whole_move(const struct lesson *lesson, const char *piece, const char *first,
+                              const char *last) {
+    size_t head = strlen(first);
+    while (head > 0 && !isdigit((unsigned char)first[head - 1])) head--;
+    while (head > 0 && isdigit((unsigned char)first[head - 1])) head--;
+    const char *tail = last + strcspn(last, digits);
+    tail += strspn(tail, digits);
+    const char *before = scratch_format("%.*s", (int)head, first);
+    const char *candidates[] = {
+        piece,
+        scratch_format("%s%s", piece, tail),
+        scratch_format("%s%s", before, piece),
+        scratch_format("%s%s%s", before, piece, tail),
+    };
+    for (size_t i = 0; i < sizeof candidates / sizeof *candidates; i++)
+        if (is_move(lesson, candidates[i])) return candidates[i];
+    return piece;
+}
+
+/* Takes several winning moves where all are asked for, "1 13, 2 21" or "take 2 or 4 from pile 1", up
+ * to the first that is none. Returns false if the line is not several. */
 static bool take_moves(struct lesson *lesson, const char *line, struct text *why,
                        enum prompt_taken *taken) {
-    static const char separators[] = ",;";
+    enum { MOST = 20 };
     const struct quiz_question *ask = lesson->ask;
+    const char *pieces[MOST];
+    size_t n = 0, end = 0;
+    if (!ask->wants_all || is_move(lesson, line)) return false;
+    for (const char *at = line; *at && n < MOST; at += end) {
+        const size_t length = piece_length(at, &end);
+        const struct token piece = token_trim((struct token){at, length});
+        if (piece.length > 0) pieces[n++] = scratch_format("%.*s", (int)piece.length, piece.start);
+    }
+    if (n < 2) return false;
+    for (size_t i = 0; i < n; i++) pieces[i] = whole_move(lesson, pieces[i], pieces[0], pieces[n - 1]);
     *taken = PROMPT_TAKEN;
-    if (!ask->wants_all || !strpbrk(line, separators) || is_move(lesson, line)) return false;
-    for (const char *at = line; *at && *taken == PROMPT_TAKEN; at += strspn(at, separators)) {
+    for (size_t i = 0; i < n && *taken == PROMPT_TAKEN; i++) {
         const bool is_open = is_asking(lesson) && lesson->ask == ask;
-        const size_t length = strcspn(at, separators);
-        const char *move = scan_spaces(scratch_format("%.*s", (int)length, at));
-        if (is_open) *taken = take_answer(lesson, move, why);
-        at += length;
+        if (is_open) *taken = take_answer(lesson, pieces[i], why);
     }
     return true;
 }
@@ -897,11 +954,18 @@ static bool take_number(struct lesson *lesson, const char *line) {
     return true;
 }
 
-/* As take_answer; Ctrl-C stops it. */
-static enum prompt_taken try_answer(struct lesson *lesson, const char *line, struct text *why) {
+static enum prompt_taken take_move(struct prompt *prompt, const char *line, struct text *why) {
+    return take_answer(prompt->user, line, why);
+}
+
+/* As take_answer; Ctrl-C stops it. A move may be typed in two lines: the pile, and then the rest. */
+static enum prompt_taken try_answer(struct prompt *prompt, const char *line, struct text *why) {
+    struct lesson *lesson = prompt->user;
     const size_t from = lesson->room->out.length;
     dialogue_begin_work(lesson->room);
-    const enum prompt_taken taken = take_answer(lesson, line, why);
+    const enum prompt_taken taken = asks_for_move(lesson)
+                                        ? preview_take(&lesson->move, line, why, take_move)
+                                        : take_answer(lesson, line, why);
     const bool is_interrupted =
         dialogue_end_work_or_say(lesson->room, from, "The answer was interrupted.");
     return is_interrupted ? PROMPT_TAKEN : taken;
@@ -967,7 +1031,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     }
     const bool asking = is_asking(lesson);
     const struct lesson_asks asks = asks_of(lesson);
-    if (asking && try_answer(lesson, line, why) == PROMPT_TAKEN) return PROMPT_TAKEN;
+    if (asking && try_answer(prompt, line, why) == PROMPT_TAKEN) return PROMPT_TAKEN;
     if (!asking && lesson->answered && lesson_read_repeats(&asks, line)) {
         text_add(why, "That question has been answered");
         return PROMPT_OTHER;
@@ -1061,6 +1125,26 @@ static const struct prompt_word words[] = {
 
 /* --- the lesson ------------------------------------------------------------------------------ */
 
+/* Adds what the prompt asks for: "3,4: pile and stones". */
+static void add_prompt(struct lesson *lesson, struct prompt *prompt, struct text *wording) {
+    const bool is_reply = lesson->ask->topic == QUIZ_REPLY;
+    const size_t from = wording->length;
+    if (is_reply)
+        lesson_reply_add_lead(&lesson->reply, lesson->room->terminal.look.plain, wording);
+    else
+        add_lead(lesson, lesson->ask, wording);
+    if (wording->length == from && !is_reply) add_place(lesson, wording);
+    if (!asks_for_move(lesson)) {
+        text_add(wording, quiz_form(lesson->ask));
+        return;
+    }
+    const struct session *session = &lesson->reply.session;
+    lesson->move.prompt = prompt;
+    lesson->move.question = is_reply ? session_question(session, session->played)
+                                     : quiz_position_question(lesson->ask);
+    begun_add_prompt(&lesson->move.question, lesson->move.begun, wording);
+}
+
 static bool next(struct prompt *prompt, struct text *wording) {
     struct lesson *lesson = prompt->user;
     if (lesson->turned) {
@@ -1084,14 +1168,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
               lesson->lecture->n_steps);
     if (asking) {
         text_add_char(wording, ' ');
-        if (lesson->ask->topic == QUIZ_REPLY) {
-            lesson_reply_add_form(&lesson->reply, is_plain, wording);
-        } else {
-            const size_t from = wording->length;
-            add_lead(lesson, lesson->ask, wording);
-            if (wording->length == from) add_place(lesson, wording);
-            text_add(wording, quiz_form(lesson->ask));
-        }
+        add_prompt(lesson, prompt, wording);
         text_add(wording, "? ");
     } else if (!lesson->answered) {
         text_add(wording, page_of(lesson)->question ? " On paper, then Enter: "
@@ -1248,6 +1325,7 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
     free(lesson.marks);
     text_free(&lesson.kept_signs);
     lesson_reply_end(&lesson.reply);
+    preview_free(&lesson.move);
     text_free(&lesson.found);
     text_free(&rules);
     room->rules = NULL;

@@ -46,10 +46,9 @@ void lesson_reply_begin(struct lesson_reply *reply, struct dialogue *room,
     lesson_reply_show(reply, room);
 }
 
-void lesson_reply_add_form(const struct lesson_reply *reply, bool in_words, struct text *text) {
+void lesson_reply_add_lead(const struct lesson_reply *reply, bool in_words, struct text *text) {
     const struct session *session = &reply->session;
     lesson_add_position(session->game, session_position(session), in_words, text);
-    game_add_move_prompt(session->game, session_position(session), text);
 }
 
 /* Says how the game has ended. */

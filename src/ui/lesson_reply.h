@@ -30,8 +30,8 @@ enum prompt_taken lesson_reply_take(struct lesson_reply *reply, struct dialogue 
 /* Shows the board once more. */
 void lesson_reply_show(const struct lesson_reply *reply, struct dialogue *room);
 
-/* Adds "4,3: pile and stones"; `in_words` is as for lesson_add_position. */
-void lesson_reply_add_form(const struct lesson_reply *reply, bool in_words, struct text *text);
+/* Adds "4,3: "; `in_words` is as for lesson_add_position. */
+void lesson_reply_add_lead(const struct lesson_reply *reply, bool in_words, struct text *text);
 
 void lesson_reply_end(struct lesson_reply *reply);
 
