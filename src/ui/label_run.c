@@ -214,7 +214,21 @@ static void word_hint(struct prompt *prompt, const char *rest) {
         dialogue_say(run->room, "If a move leads to P, it is N. If all moves lead to N, it is P.");
 }
 
+/* Leaves for the step of the lesson that the line names. */
+static void word_step(struct prompt *prompt, const char *rest) {
+    if (!isdigit((unsigned char)*rest)) {
+        dialogue_say(prompt->room, "Type step and a number, such as step 2.");
+        return;
+    }
+    prompt->room->passes_on = true;
+    prompt->left = true;
+}
+
+/* The first words are those of a lesson alone. */
+enum { LESSON_WORDS = 2 };
 static const struct prompt_word words[] = {
+    {"step", "", "N", "go to step N of the lesson", word_step},
+    {"lesson", "", NULL, "back to the lesson", prompt_quit},
     PROMPT_HELP,
     {"hint", "", NULL, "how to find the label", word_hint},
     {"repeat", "board", NULL, "this step again", word_repeat},
@@ -362,7 +376,7 @@ static void run_steps(struct run *run) {
         "Enter goes on, or shows an answer. *2 is the value 2, and "
         "mex{0,1} is the smallest number other than 0 and 1. " LETTERS;
     struct prompt prompt = {.room = run->room,
-                            .words = words,
+                            .words = run->plan->in_lesson ? words : words + LESSON_WORDS,
                             .answer = "the label",
                             .note = is_in_words(run) ? note : starred_note,
                             .words_first = true,

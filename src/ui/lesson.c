@@ -384,7 +384,7 @@ static void show_page(struct lesson *lesson) {
         lesson_show_items(lesson->room, lesson->lecture, page->from, page->asks);
     }
     lesson->turned = false;
-    if (page->question) say_question(lesson, page->question);
+    if (page->question && !lesson->room->passes_on) say_question(lesson, page->question);
 }
 
 /* Shows the page, unless Ctrl-C stops that. */
@@ -1149,8 +1149,13 @@ static bool next(struct prompt *prompt, struct text *wording) {
     struct lesson *lesson = prompt->user;
     if (lesson->turned) {
         turn_page(lesson);
-        if (lesson->answered && !lesson->visit) show_answered(lesson);
+        const bool is_over = lesson->answered && !lesson->visit && !lesson->room->passes_on;
+        if (is_over) show_answered(lesson);
     }
+    /* What left a walk among the positions is a line for this prompt. */
+    prompt->again = lesson->room->passes_on;
+    lesson->room->passes_on = false;
+    if (prompt->again) return true;
     const bool is_plain = lesson->room->terminal.look.plain;
     const bool asking = is_asking(lesson);
     keep_place(lesson);

@@ -84,6 +84,7 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
         const struct label_plan plan = {.most = show == SHOW_MAP ? LECTURE_MAP : LABEL_RUN_NODES,
                                         .outcomes = true,
                                         .at_once = show == SHOW_MAP,
+                                        .in_lesson = true,
                                         .home = "the lesson"};
         label_run(room, question, &plan);
     }
@@ -182,6 +183,7 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
             if (item->show == SHOW_BOARD && question.misere)
                 dialogue_say(room, "Misere: whoever makes the last move loses.");
         }
+        if (room->passes_on) return;
         const bool is_tall = dialogue_lines(&room->out) > before + 2;
         const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
         drawn = !is_prose && (is_tall || is_board || item->kind == LECTURE_SKETCH);
