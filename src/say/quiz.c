@@ -1075,17 +1075,35 @@ static bool read_power(const char *text, uint64_t *number) {
     return true;
 }
 
+/* True if the words are several numbers. */
+static bool are_numbers(const char *words) {
+    size_t n = 0;
+    for (struct token token; (token = scan_token(&words, ",;")).length > 0; n++) {
+        uint64_t number;
+        if (token_number(token, &number) != TOKEN_NUMBER) return false;
+    }
+    return n > 1;
+}
+
 static enum verdict mark_told_number(const struct answer *answer, struct text *why) {
     uint64_t number;
     if (read_power(answer->text, &number)) return mark_told(answer, number, why);
+    if (are_numbers(answer->text)) {
+        text_add(why, "One number, please");
+        return VERDICT_UNCLEAR;
+    }
     if (!label_read_number(answer->text, &number, why)) return VERDICT_UNCLEAR;
     return mark_told(answer, number, why);
 }
 
-/* True if the words have this part, which begins where a word does. */
+/* True if the words have this part, which begins where a word does; a number is not a part of a
+ * larger one. */
 static bool has_part(const char *words, const char *part, size_t length) {
-    for (; *words; words += strcspn(words, " "), words += strspn(words, " "))
-        if (strncasecmp(words, part, length) == 0) return true;
+    const bool is_number = length > 0 && isdigit((unsigned char)part[length - 1]);
+    for (; *words; words += strcspn(words, " "), words += strspn(words, " ")) {
+        const bool is_there = strncasecmp(words, part, length) == 0;
+        if (is_there && !(is_number && isdigit((unsigned char)words[length]))) return true;
+    }
     return false;
 }
 
@@ -1153,7 +1171,9 @@ static enum verdict mark_choice(const struct answer *answer, struct text *why) {
         number = i;
     }
     if (chosen == 0 && alike == 1 && !is_choice_of_numbers(question)) chosen = number;
-    if (chosen == 0) return label_refuse(answer->text, quiz_form(question), why);
+    const char *form = quiz_form(question);
+    if (!is_choice_of_numbers(question)) form = scratch_format("%s, or words of the answer", form);
+    if (chosen == 0) return label_refuse(answer->text, form, why);
     return mark_told(answer, chosen, why);
 }
 

@@ -746,22 +746,28 @@ static const char *name_of(const struct lesson *lesson, size_t item) {
     return name->data;
 }
 
+/* What one of several answers in a line is called: as name_of, or by its place on the page. */
+static const char *name_of_answer(const struct lesson *lesson, size_t item) {
+    const struct lecture_page *page = page_of(lesson);
+    const char *name = name_of(lesson, item);
+    size_t place = 0;
+    if (*name) return name;
+    for (size_t i = page->asks; i <= item; i++)
+        place += lesson->lecture->items[i].kind == LECTURE_ASK;
+    return scratch_format("answer %zu", place);
+}
+
 /* Says which of several answers is wrong, and where to go on, unless all has been typed. */
 static void say_first_wrong(const struct lesson *lesson, const struct lesson_reading *reading,
                             bool is_over, const char *why) {
     const size_t right = reading->right, item = reading->item;
     const bool has_more = right + 1 < reading->n;
     struct text *said = scratch();
-    const char *name = name_of(lesson, item), *last = right > 0 ? name_of(lesson, item - 1) : "";
-    const char *rest = has_more ? name_of(lesson, item + is_over) : "";
-    const bool has_names = *last && *name;
-    if (right > 0 && has_names) text_addf(said, "Right up to %s. ", last);
-    if (right > 0 && !has_names) text_addf(said, "%zu right, but not the next. ", right);
-    text_add(said, "Wrong");
-    if (*name) text_addf(said, " at %s", name);
+    if (right > 0) text_addf(said, "Right up to %s. ", name_of_answer(lesson, item - 1));
+    text_addf(said, "Wrong at %s", name_of_answer(lesson, item));
     dialogue_add_reason(why, said);
     text_end_sentence(said);
-    if (*rest) text_addf(said, " Go on from %s.", rest);
+    if (has_more) text_addf(said, " Go on from %s.", name_of_answer(lesson, item + is_over));
     dialogue_say(lesson->room, "%s", said->data);
 }
 
