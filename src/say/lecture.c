@@ -1205,7 +1205,9 @@ bool lecture_read(struct nimm_solver *solver, const char *file, const char *stri
     make_question(QUIZ_WINNER, game_list[0]->id, &lecture->sample, mistakes);
     read_all(&reader, string);
     hide_values(lecture);
-    if (loose) lecture_check(solver, file, lecture, reader.passages, reader.n_passages, loose);
+    const bool is_whole = reader.n_mistakes == 0;
+    if (loose)
+        lecture_check(solver, file, lecture, reader.passages, reader.n_passages, is_whole, loose);
     for (size_t i = 0; i < reader.n_passages; i++) {
         quiz_question_free(&reader.passages[i].about);
         free(reader.passages[i].typed);

@@ -2,6 +2,7 @@
 #include "say/lecture_check.h"
 
 #include <ctype.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -37,7 +38,9 @@ struct critic {
     const char *file; /* what stands before the number of a line */
     struct text *notes;
     const struct lecture *lecture;
-    const struct lecture_passage *passage;
+    bool is_whole;                         /* no line is missing for a mistake */
+    const struct lecture_passage *first;   /* of the lecture, */
+    const struct lecture_passage *passage; /* and the one that is looked at */
     const struct lecture_page *page; /* the one with the passage; an empty one before the first */
 };
 
@@ -142,8 +145,33 @@ static void check_braces(const struct critic *critic) {
     }
 }
 
-/* Notes the numbers in each line of the words, the passage's own, that are typed, not computed. */
-static void check_numbers(const struct critic *critic, const char *words) {
+/* True if the number stands in the words by itself. */
+static bool has_number(const char *words, struct token number) {
+    static const char digits[] = "0123456789";
+    for (const char *at = words; *(at += strcspn(at, digits)); at += strspn(at, digits)) {
+        const size_t length = strspn(at, digits);
+        if (length == number.length && strncmp(at, number.start, length) == 0) return true;
+    }
+    return false;
+}
+
+/* True if the step has the number above: then it is mentioned, and need not be an answer. Long
+ * passages are not looked through, nor those far above. */
+static bool stands_above(const struct critic *critic, struct token number) {
+    enum { FAR = 30, LONG = 500 };
+    const struct lecture_passage *passage = critic->passage;
+    for (size_t i = 0; i < FAR && passage > critic->first; i++) {
+        passage--;
+        if (passage->page == 0) return false;
+        if (critic->lecture->pages[passage->page - 1].step != critic->page->step) return false;
+        if (strlen(passage->typed) <= LONG && has_number(passage->typed, number)) return true;
+    }
+    return false;
+}
+
+/* Notes the numbers in each line of the words, the passage's own, that are typed, not computed;
+ * `all`: those that the step has above, too. */
+static void check_numbers(const struct critic *critic, const char *words, bool all) {
     unsigned line = critic->passage->line;
     struct text *found = scratch();
     bool inside = false;
@@ -151,13 +179,93 @@ static void check_numbers(const struct critic *critic, const char *words) {
         if (*words == '{' || *words == '}') inside = *words == '{';
         n = inside ? 0 : strspn(words, "0123456789");
         if (n > 0 && words[n] == 'x') n += 1 + strspn(words + n + 1, "0123456789"); /* a square */
-        if (n > 0) text_addf(found, "%s%.*s", found->length > 0 ? ", " : "", (int)n, words);
+        const bool is_new = n > 0 && (all || !stands_above(critic, (struct token){words, n}));
+        if (is_new) text_addf(found, "%s%.*s", found->length > 0 ? ", " : "", (int)n, words);
         if (n == 0) n = 1;
         const bool ends = *words == '\n' || words[n] == '\0';
         if (ends && found->length > 0)
             note_at(critic, line, scratch_format("not computed, so not checked: %s", found->data));
         if (ends) text_clear(found);
         line += ends;
+    }
+}
+
+/* A sum that the words state: "3 + 4 - 1 = 6". */
+struct claim {
+    struct token words;
+    uint64_t stated;
+    uint64_t total;   /* what it makes, */
+    uint64_t nim_sum; /* and if + is meant without carrying; the total where there is a - */
+};
+
+static const char *after_space(const char *at) {
+    return at + strspn(at, " \n");
+}
+
+/* Reads a number of few digits. Returns false if there is none. */
+static bool read_number(const char **at, uint64_t *number) {
+    enum { FEW = 9 };
+    const size_t length = strspn(*at, "0123456789");
+    const struct token token = {*at, length};
+    if (length > FEW || token_number(token, number) != TOKEN_NUMBER) return false;
+    *at += length;
+    return true;
+}
+
+/* Reads a sum of two numbers or more, with nothing around it that could make it mean something
+ * else. Returns false if there is none at that place. */
+static bool read_claim(const char *words, const char *at, struct claim *claim) {
+    const char *start = at, *before = at;
+    uint64_t number;
+    bool subtracts = false;
+    size_t n = 1;
+    while (before > words && strchr(" \n", before[-1])) before--;
+    const bool is_apart = at == words || before < at || strchr("(\"'", at[-1]);
+    const char last = before > words ? before[-1] : '.';
+    const bool continues = strchr("+-*/^=", last) || (unsigned char)last >= 0x80;
+    if (!is_apart || continues || !read_number(&at, &claim->total)) return false;
+    claim->nim_sum = claim->total;
+    for (char sign; sign = *after_space(at), sign == '+' || sign == '-'; n++) {
+        at = after_space(after_space(at) + 1);
+        if (!read_number(&at, &number) || (sign == '-' && number > claim->total)) return false;
+        claim->total = sign == '+' ? claim->total + number : claim->total - number;
+        claim->nim_sum ^= number;
+        subtracts = subtracts || sign == '-';
+    }
+    at = after_space(at);
+    if (n < 2 || *at != '=') return false;
+    at = after_space(at + 1);
+    if (!read_number(&at, &claim->stated)) return false;
+    if (subtracts) claim->nim_sum = claim->total;
+    claim->words = (struct token){start, (size_t)(at - start)};
+    const char next = *after_space(at);
+    const bool is_decimal = strchr(".,", *at) && *at && isdigit((unsigned char)at[1]);
+    const bool goes_on = (next && strchr("+-*/^=", next)) || (unsigned char)next >= 0x80;
+    return !is_decimal && !goes_on && !isalpha((unsigned char)*at);
+}
+
+/* True if the words may speak of another addition, or of numbers that are none. */
+static bool has_other_sums(const char *words) {
+    static const char *const signs[] = {"nim-", "nim ",  "nimb",  "binary", "value", "carr",
+                                        "xor",  "group", "worth", "mod",    "clock", "balanc"};
+    for (const char *at = words; *at; at++)
+        for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
+            if (strncasecmp(at, signs[i], strlen(signs[i])) == 0) return true;
+    return false;
+}
+
+/* Notes a plain sum in the words, the passage's own, that is false. */
+static void check_sums(const struct critic *critic, const char *words) {
+    struct claim claim;
+    if (has_other_sums(words)) return;
+    unsigned line = critic->passage->line;
+    for (const char *at = words; *at; at++) {
+        line += *at == '\n';
+        if (!isdigit((unsigned char)*at) || !read_claim(words, at, &claim)) continue;
+        if (claim.stated == claim.total || claim.stated == claim.nim_sum) continue;
+        note_at(critic, line,
+                scratch_format("%.*s is false: it makes %" PRIu64, (int)claim.words.length,
+                               claim.words.start, claim.total));
     }
 }
 
@@ -174,6 +282,26 @@ static void check_sketch(const struct critic *critic) {
 }
 
 /* --- the lines that begin with @ -------------------------------------------------------------- */
+
+static bool is_empty_page(const struct lecture_page *page) {
+    return page->from == page->to && !page->question;
+}
+
+static bool is_empty_step(const struct lecture *lecture, size_t step) {
+    for (size_t i = lecture->steps[step].page; i < lecture->n_pages; i++) {
+        const struct lecture_page *page = &lecture->pages[i];
+        if (page->step == step && !is_empty_page(page)) return false;
+    }
+    return true;
+}
+
+/* Notes that nothing stands in the step that begins here, or on the page. */
+static void check_empty(const struct critic *critic, bool is_step) {
+    const bool step_is_empty = is_empty_step(critic->lecture, critic->page->step);
+    if (is_step && step_is_empty) note(critic, "this step is empty");
+    if (!is_step && !step_is_empty && is_empty_page(critic->page))
+        note(critic, "this page is empty");
+}
 
 /* Notes that a table begins where there is no board. */
 static void check_shown(const struct critic *critic, const char *words) {
@@ -313,33 +441,40 @@ static void check_question(const struct critic *critic) {
     }
 }
 
-/* Notes that the lecture's answer to its own question is typed, not computed, and that the reason
- * for a yes or no looks like the question. */
+/* Notes the numbers in the lecture's answer to its own question that are typed, not computed, and
+ * that the reason for a yes or no looks like the question. */
 static void check_ask(const struct critic *critic, const char *words) {
     const char *typed = critic->passage->typed;
     const enum quiz_topic topic = critic->lecture->items[critic->passage->from].about.topic;
     const bool is_yes_or_no = topic == QUIZ_YES || topic == QUIZ_NO;
-    struct token right = scan_token(&words, "");
-    if (topic == QUIZ_NUMBER) check_numbers(critic, words);
+    scan_token(&words, "");
+    if (topic == QUIZ_NUMBER) check_numbers(critic, words, true);
     if (is_yes_or_no && typed[strlen(typed) - 1] == '?')
         note(critic, "this text is why the answer is right; if it is the question, write it after "
                      "@question");
-    if (topic == QUIZ_CHOICE) right = token_trim((struct token){words, strcspn(words, "|")});
-    const bool is_computed = memchr(right.start, '{', right.length) != NULL;
-    if (is_yes_or_no || (topic == QUIZ_CHOICE && !is_computed))
-        note(critic,
-             scratch_format("not computed, so not checked: %.*s", (int)right.length, right.start));
-    if (is_yes_or_no) check_numbers(critic, words);
+    if (topic == QUIZ_CHOICE) {
+        const struct token right = token_trim((struct token){words, strcspn(words, "|")});
+        check_numbers(critic, scratch_format("%.*s", (int)right.length, right.start), true);
+    }
+    if (is_yes_or_no) check_numbers(critic, words, false);
 }
 
-/* Notes that a hint names the number, the choice, the move or the winner that is asked for. A
- * number may stand there for something else. */
+/* Notes that a hint names the number, the choice, the move or the winner that is asked for, in the
+ * question before it or another one above. A number may stand there for something else: one
+ * that the words of the page have is not looked for. */
 static void check_hint(const struct critic *critic) {
-    const struct quiz_question *about = question_before(critic);
-    struct text *answer = scratch();
-    if (!add_named(critic, about, answer)) return;
-    if (has_word(text_string(&about->hint), answer->data))
+    const struct quiz_question *before = question_before(critic);
+    const char *hint = text_string(&before->hint), *asked = critic->page->question;
+    for (size_t i = critic->page->asks; i < critic->passage->from; i++) {
+        const struct lecture_item *item = &critic->lecture->items[i];
+        struct text *answer = scratch();
+        if (item->kind != LECTURE_ASK || !add_named(critic, &item->about, answer)) continue;
+        const bool is_mentioned = asked && has_word(asked, answer->data);
+        const bool is_looked_for = &item->about == before || !is_mentioned;
+        if (!is_looked_for || !has_word(hint, answer->data)) continue;
         note(critic, scratch_format("this hint may give the answer away: %s", answer->data));
+        return;
+    }
 }
 
 /* Notes that a reply to all wrong answers may have been meant for one of them. */
@@ -362,7 +497,7 @@ static void check_wrong(const struct critic *critic, const char *words) {
         note(critic, scratch_format("this is said to every wrong answer; for one alone, begin with "
                                     "all of it, a colon and a space, such as \"%.*s: ...\"",
                                     (int)begun, words));
-    check_numbers(critic, is_aimed ? words + begun : words);
+    check_numbers(critic, is_aimed ? words + begun : words, false);
 }
 
 /* --- the whole lecture ------------------------------------------------------------------------ */
@@ -379,6 +514,9 @@ static void check_line(const struct critic *critic) {
     rest = scan_spaces(rest);
     if (token_is_any(word, "@title @step @heading @screen @question @ask @wrong @hint"))
         check_braces(critic);
+    if (token_is_any(word, "@screen @question @wrong @hint")) check_sums(critic, rest);
+    const bool begins_page = token_is_any(word, "@step @page");
+    if (begins_page && critic->is_whole) check_empty(critic, token_is(word, "@step"));
     check_told(critic, word);
     if (has_become(critic, LECTURE_SHOW)) check_shown(critic, rest);
     if (has_become(critic, LECTURE_ASK)) check_ask(critic, rest);
@@ -395,7 +533,8 @@ static void check_passage(const struct critic *critic) {
         check_told(critic, token_of(passage->typed));
     } else if (has_become(critic, LECTURE_TEXT)) {
         check_braces(critic);
-        if (is_answer) check_numbers(critic, passage->typed);
+        check_sums(critic, passage->typed);
+        if (is_answer) check_numbers(critic, passage->typed, false);
     } else if (has_become(critic, LECTURE_SKETCH)) {
         check_sketch(critic);
     } else {
@@ -404,9 +543,11 @@ static void check_passage(const struct critic *critic) {
 }
 
 void lecture_check(struct nimm_solver *solver, const char *file, const struct lecture *lecture,
-                   const struct lecture_passage *passages, size_t n, struct text *notes) {
+                   const struct lecture_passage *passages, size_t n, bool is_whole,
+                   struct text *notes) {
     static const struct lecture_page none = {0};
-    struct critic critic = {solver, file, notes, .lecture = lecture};
+    struct critic critic = {solver,           file, notes, .lecture = lecture, .is_whole = is_whole,
+                            .first = passages};
     for (size_t i = 0; i < n && solver_spend(solver, 0) != NIMM_STOPPED; i++) {
         const size_t mark = scratch_mark(), page = passages[i].page;
         solver_go_on(solver);

@@ -22,9 +22,10 @@ struct lecture_passage {
 void lecture_report(struct text *list, const char *file, unsigned line, const char *what);
 
 /* Adds to *notes what may be meant otherwise in the n passages of a lecture, as lecture_read does.
- * The lines with a mistake are not among them. Each passage has a budget of its own; when the
- * solver is stopped, the rest is left out. */
+ * The lines with a mistake are not among them; `is_whole`: there are none. Each passage has a
+ * budget of its own; when the solver is stopped, the rest is left out. */
 void lecture_check(struct nimm_solver *solver, const char *file, const struct lecture *lecture,
-                   const struct lecture_passage *passages, size_t n, struct text *notes);
+                   const struct lecture_passage *passages, size_t n, bool is_whole,
+                   struct text *notes);
 
 #endif

@@ -14,11 +14,11 @@
 struct dialogue {
     struct terminal terminal;
     struct nimm_solver *solver;
-    struct text out;    /* gathered, then printed at once */
-    unsigned working;   /* the depth of dialogue_begin_work */
-    bool stops;         /* Ctrl-C stops that work: it had not been pressed before */
-    bool passes_on;     /* the line that was typed last is for the prompt that opened the one where it
-                           was typed: "step 3", for the lesson */
+    struct text out;  /* gathered, then printed at once */
+    unsigned working; /* the depth of dialogue_begin_work */
+    bool stops;       /* Ctrl-C stops that work: it had not been pressed before */
+    bool passes_on;   /* the line that was typed last is for the prompt that opened the one where it
+                         was typed: "step 3", for the lesson */
     struct text *rules; /* the games whose rule the step of a lesson has told, a line each; NULL
                            where there is no lesson */
     /* For the next question only: */

@@ -838,8 +838,8 @@ static bool is_move(const struct lesson *lesson, const char *line) {
 
 static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why);
 
-/* Returns the length of the piece of the line before a comma, a semicolon, "or" or "and"; *end is how
- * much of the line is over then. */
+/* Returns the length of the piece of the line before a comma, a semicolon, "or" or "and"; *end is
+ * how much of the line is over then. */
 static size_t piece_length(const char *line, size_t *end) {
     const char *at = line;
     while (*at && *at != ',' && *at != ';') {
@@ -879,8 +879,8 @@ static const char *whole_move(const struct lesson *lesson, const char *piece, co
     return piece;
 }
 
-/* Takes several winning moves where all are asked for, "1 13, 2 21" or "take 2 or 4 from pile 1", up
- * to the first that is none. Returns false if the line is not several. */
+/* Takes several winning moves where all are asked for, "1 13, 2 21" or "take 2 or 4 from pile 1",
+ * up to the first that is none. Returns false if the line is not several. */
 static bool take_moves(struct lesson *lesson, const char *line, struct text *why,
                        enum prompt_taken *taken) {
     enum { MOST = 20 };
@@ -894,7 +894,8 @@ static bool take_moves(struct lesson *lesson, const char *line, struct text *why
         if (piece.length > 0) pieces[n++] = scratch_format("%.*s", (int)piece.length, piece.start);
     }
     if (n < 2) return false;
-    for (size_t i = 0; i < n; i++) pieces[i] = whole_move(lesson, pieces[i], pieces[0], pieces[n - 1]);
+    for (size_t i = 0; i < n; i++)
+        pieces[i] = whole_move(lesson, pieces[i], pieces[0], pieces[n - 1]);
     *taken = PROMPT_TAKEN;
     for (size_t i = 0; i < n && *taken == PROMPT_TAKEN; i++) {
         const bool is_open = is_asking(lesson) && lesson->ask == ask;
@@ -964,7 +965,8 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     return take_answer(prompt->user, line, why);
 }
 
-/* As take_answer; Ctrl-C stops it. A move may be typed in two lines: the pile, and then the rest. */
+/* As take_answer; Ctrl-C stops it. A move may be typed in two lines: the pile, and then the rest.
+ */
 static enum prompt_taken try_answer(struct prompt *prompt, const char *line, struct text *why) {
     struct lesson *lesson = prompt->user;
     const size_t from = lesson->room->out.length;
@@ -1146,8 +1148,8 @@ static void add_prompt(struct lesson *lesson, struct prompt *prompt, struct text
     }
     const struct session *session = &lesson->reply.session;
     lesson->move.prompt = prompt;
-    lesson->move.question = is_reply ? session_question(session, session->played)
-                                     : quiz_position_question(lesson->ask);
+    lesson->move.question =
+        is_reply ? session_question(session, session->played) : quiz_position_question(lesson->ask);
     begun_add_prompt(&lesson->move.question, lesson->move.begun, wording);
 }
 

@@ -195,9 +195,6 @@ A lecture has a name or is a file of your own; --check reads all of it.
   -: and 2 more
   $ printf '@title x\n@step a\n@ask yes foo\n' >own.txt; nimm lesson --check own.txt; nimm lesson --html own.txt
   own.txt:3: @ask yes, no, number and choice need a @question on the same page, which says what is asked
-
-  Not mistakes, but worth a look (1):
-  own.txt:3: not computed, so not checked: yes
   2> nimm: own.txt:3: @ask yes, no, number and choice need a @question on the same page, which says what is asked
   [1]
   $ printf '@title x\n@step a\n@game kayles 40\n@game kayles 500\n' >long.txt
@@ -227,14 +224,10 @@ What comes before the first @step is one mistake, and what is wrong after it sho
   -:4: "x" is not a pile size: write whole numbers, such as 3,4,5
   [1]
 
-Whether a yes or no of the author is right is not computed.
+That a yes or no of the author is not computed is no news to the author.
 
   $ printf '@step S\n@question Is its value 0?\n@ask no its value is not 0\n' | nimm lesson --check -
   "-" has no mistakes, and 1 step.
-
-  Not mistakes, but worth a look (2):
-  -:3: not computed, so not checked: no
-  -:3: not computed, so not checked: 0
 
 In nimm's own words a question says the name of the game where that changes, and its rule where the step has not told it.
 
@@ -651,9 +644,8 @@ A question needs a position, not a game alone; the strategy that is asked for is
   $ printf '@step S\n@values queen 0..2\n@page\n@question Which?\n@ask choice the middle pin the first | last\n@page\n@question Which?\n@ask choice {sum 1,2} | 4\n' | nimm lesson --check -
   "-" has no mistakes, and 1 step.
 
-  Not mistakes, but worth a look (2):
+  Not mistakes, but worth a look (1):
   -:2: the corner is 1x1, so this table begins with row 1 and column 1
-  -:5: not computed, so not checked: the middle pin the first
 
 Commas and spaces in one list of numbers are a colon that is missing; the key of a choice has the number that the sheet has.
 
@@ -702,13 +694,12 @@ numbers alone are no position. What a yes or no says for a reason has its number
   $ nimm lesson --check stated.txt
   "stated.txt" has no mistakes, and 1 step.
 
-  Not mistakes, but worth a look (6):
+  Not mistakes, but worth a look (5):
   stated.txt:2: this question may give its answer away: 1
   stated.txt:3: not computed, so not checked: 1
   stated.txt:6: not computed, so not checked: 1
   stated.txt:8: the question names 3,4, but its @ask is about 3,5
-  stated.txt:18: not computed, so not checked: no
-  stated.txt:18: not computed, so not checked: 25, 9, 16
+  stated.txt:18: not computed, so not checked: 16
 
 A board that stands above what is asked is not drawn again; the name of a Nim position above is no board.
 
@@ -883,9 +874,6 @@ What stands in the wrong part of a page is read all the same; so other mistakes 
   -:4: what follows a question needs @answer or @page before it; or move it above the @question
   -:4: "1-6" is not a range of sides: write A..B, such as 1..6, with at most 10 numbers
   -:5: "x99" is not a number of boxes: write x1 to x40
-
-  Not mistakes, but worth a look (1):
-  -:3: not computed, so not checked: yes
   [1]
 
 Lines that begin with | stand as they are typed, on the screen, for the ear and on paper.
