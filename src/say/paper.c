@@ -26,7 +26,8 @@ struct paper {
     size_t question;    /* the number of the last one in its step, */
     size_t n_questions; /* and how many have one; a short sheet leaves gaps, so that its numbers are
                            those of the long one and its key */
-    struct text *rules; /* the games whose rule has been said, a line for each */
+    struct text *rules; /* the games whose rule has been said, a line for each; */
+    size_t n_rules;     /* so many bytes of it are about earlier pages */
 };
 
 /* An element on a line of its own; the tag may have attributes. */
@@ -755,16 +756,29 @@ static void add_reply_lines(const struct paper *paper, const struct quiz_questio
     if (has_three) add_blank(paper->out, "");
 }
 
+/* What a short sheet has told of the game on this page, above what it asks. */
+static enum quiz_told told_above(const struct paper *paper, const struct quiz_question *about) {
+    struct text *name = scratch();
+    const bool has_rules = paper->is_brief && paper->lecture->is_own;
+    if (!has_rules || !about->game || about->misere) return QUIZ_TOLD_NOTHING;
+    game_print_name(about->game, about->position, name);
+    text_add_char(name, '\n');
+    const char *told = text_string(paper->rules) + paper->n_rules;
+    if (strcmp(told, name->data) == 0) return QUIZ_TOLD_GAME;
+    return strstr(told, name->data) ? QUIZ_TOLD_RULE : QUIZ_TOLD_NOTHING;
+}
+
 /* The question, of which the sheet need not say again what it has said of the game. */
 static struct quiz_question as_told(const struct paper *paper, const struct lecture_page *page,
                                     const struct lecture_item *item) {
     const struct lecture *lecture = paper->lecture;
-    const bool is_composed = paper->is_brief && !lecture->is_own;
-    const size_t from =
-        is_composed ? page->asks : lecture->pages[lecture->steps[page->step].page].from;
     const size_t asked = (size_t)(item - lecture->items);
+    const size_t first = lecture->pages[lecture->steps[page->step].page].from;
+    const bool is_composed = paper->is_brief && !lecture->is_own;
     struct quiz_question question = item->about;
-    question.told = lecture_told(lecture, page, asked, from, paper->is_brief);
+    question.told =
+        lecture_told(lecture, page, asked, is_composed ? page->asks : first, paper->is_brief);
+    if (question.told == QUIZ_TOLD_NOTHING) question.told = told_above(paper, &question);
     return question;
 }
 
@@ -975,21 +989,26 @@ static bool is_answered_in_words(const struct paper *paper, const struct lecture
     return !is_computed && page->answer < page->to;
 }
 
-/* Tells the rules of each game that the page is about, the first time; in nimm's own words a
- * question tells those that parameters make. */
+/* Tells the rules of each game that the page is about, the first time, unless the author's own
+ * words stand there. */
 static void add_rules(struct paper *paper, const struct lecture_page *page) {
+    bool has_words = false;
+    paper->n_rules = paper->rules->length;
+    for (size_t i = page->from; i < page->asks; i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        has_words |= item->kind == LECTURE_TEXT && is_kept(paper, page, item);
+    }
     for (size_t i = page->from; i < page->answer; i++) {
         const struct lecture_item *item = &paper->lecture->items[i];
         const struct game *game = item->about.game;
         const bool is_there = i >= page->asks || is_kept(paper, page, item);
         if (!is_there || !game) continue;
         struct text *rule = scratch();
-        if (!note_rule(paper, game, item->about.position)) continue;
+        if (!note_rule(paper, game, item->about.position) || has_words) continue;
         game_add_title(game, item->about.position, rule);
         text_add(rule, ": ");
         game_add_rules(game, item->about.position, item->about.misere, false, rule);
-        const bool is_said = !page->question && game->print_parameters;
-        if (!is_said) add_element(paper->out, "p", rule->data);
+        add_element(paper->out, "p", rule->data);
     }
 }
 

@@ -48,7 +48,7 @@ static void add_subject(const struct quiz_question *question, bool in_words, boo
     const char *rule = short_rule(question);
     const bool has_position = !shown && !game->board_is_picture;
     const bool is_told = question->told != QUIZ_TOLD_NOTHING;
-    if (!says_position_alone(question) || !has_position) {
+    if (!says_position_alone(question)) {
         if (question->misere) text_add(text, "Misere ");
         text_add(text, game->title);
         if (game->print_parameters && !is_told) {
@@ -1241,8 +1241,8 @@ void quiz_add_table_question(const struct quiz_question *question, struct text *
     text_addf(text, ": %s", asked);
 }
 
-void quiz_add_question(const struct quiz_question *question, enum label_form form, bool shown,
-                       struct text *text) {
+static void add_question(const struct quiz_question *question, enum label_form form, bool shown,
+                         struct text *text) {
     const struct game *game = question->game;
     const enum quiz_topic topic = question->topic;
     assert(game || (topic != QUIZ_MOVE && topic != QUIZ_LABEL));
@@ -1278,6 +1278,19 @@ void quiz_add_question(const struct quiz_question *question, enum label_form for
     if (!game && question->n == 0) text_add(text, "no numbers at all");
     text_add_choice(text, question->numbers, question->n, " and ");
     text_add(text, question->wants_all ? ". Which moves win?" : topics[topic].after);
+}
+
+void quiz_add_question(const struct quiz_question *question, enum label_form form, bool shown,
+                       struct text *text) {
+    static const char colon[] = ": ";
+    const size_t from = text->length;
+    add_question(question, form, shown, text);
+    /* Where the board alone says what is asked about, nothing stands before the question. */
+    if (strncmp(text->data + from, colon, strlen(colon)) != 0) return;
+    const char *rest = scratch_format("%s", text->data + from + strlen(colon));
+    text_cut(text, from);
+    text_add(text, rest);
+    text->data[from] = (char)toupper((unsigned char)text->data[from]);
 }
 
 const char *quiz_topic_name(enum quiz_topic topic) {

@@ -351,7 +351,7 @@ Several that are asked at once stand side by side, their blanks at the same heig
 What a page asks in its own words has its position beside the blank: a name, or a board where only that tells it apart, once a page. A table has its sentence, and the rule of a game stands there, not its code.
 
   $ printf '@step S\n@question What now?\n@ask move subtraction:1,4,9 8\n@ask winner northcott W.B\n@ask move northcott W.B\n@ask reply nim 1,1\n@ask yes\n@page\n@ask value subtraction:1,4,9 0..2\n@page\n@ask outcome nim 0..2\n@page\n@ask winner subtraction:3 7;8;9\n@page\n@ask winner misere subtraction:1,4,9 7\n@page\n@ask winner octal:0.137 7\n' >beside.txt
-  $ for short in '' --short; do nimm lesson beside.txt --html --no-key $short | sed -n -e '/<h2>/,$s/<svg.*/BOARD/' -e '/BOARD/s/<[^>]*>//gp' -e '/blank\|ask/s/<[^>]*>//gp' | sed -n '/What/,$p' >beside$short; done; cat beside; cmp beside beside--short
+  $ for short in '' --short; do nimm lesson beside.txt --html --no-key $short | sed -n -e '/<h2>/,$s/<svg.*/BOARD/' -e '/BOARD/s/<[^>]*>//gp' -e '/blank\|ask/s/<[^>]*>//gp' | sed -n '/What/,$p' >beside$short; done; cat beside; diff beside beside--short
   What now?
   8 (a winning move):
   BOARD
@@ -368,6 +368,15 @@ What a page asks in its own words has its position beside the blank: a name, or 
   Answer:
   Take-and-Break Game (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second?
   Answer:
+  12c12
+  \x3C Subtraction Game (take 1 to 3 from one pile): who wins each position if both play well, first or second? (esc)
+  ---
+  \x3E Who wins each position if both play well, first or second? (esc)
+  15c15
+  \x3C Take-and-Break Game (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second? (esc)
+  ---
+  \x3E 7: who wins if both play well, the player who moves first or the one who moves second? (esc)
+  [1]
 
 No column or page ends between a board and its blank; a question with three boards or more may go on in the next column.
 
@@ -742,7 +751,6 @@ paragraph that is all a later page says, on the short sheet, too.
 
   $ printf '@step S\nText.\n@board nim 1,2\n@ask sum 1,2\n@page\nA pile of 30.\n@question How many?\n@ask number 2\n@page\nNow.\n\nSee:\n@board nim 4\n@ask sum 3,4\n' >board.txt
   $ nimm lesson board.txt --short --html --no-key | grep -o '<p>.*'
-  <p>Nim: Take stones from one pile. Whoever takes the last one wins.</p>
   <p>Text.</p>
   <p>A pile of 30.</p>
   <p>Now.</p>
@@ -782,7 +790,7 @@ On a short sheet a question with a table of all labels is as wide as the page, a
   <div class="together">
   <h3>Question 2</h3>
   <p>Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.</p>
-  <p class="ask">Kayles: find the value of each position.</p>
+  <p class="ask">Find the value of each position.</p>
   <table class="series">
 
 The key tells the rule of the mex, and of binary digits, once.
@@ -806,7 +814,7 @@ Where a lecture says what is asked, its board stands on a short sheet, too; what
   <p>By copying.</p>
 
 A short sheet of a lecture of one's own keeps the boards and tables above a question of its own, and says the rule of a
-game with parameters once.
+game once, unless the author's own words stand there.
 
   $ cat >stairs.txt <<'END'
   > @title Stairs
@@ -833,7 +841,6 @@ game with parameters once.
   > END
   $ nimm lesson stairs.txt --short --html --no-key | sed -n '/<section>/,$p' | grep -o '^<div class="board"\|<table\|<h3>.*\|^<p[ >].*'
   <h3>Question 1</h3>
-  <p>Subtraction Game 1,3,4: Take 1, 3 or 4 from one pile. Whoever makes the last move wins.</p>
   <p>Take 1, 3 or 4.</p>
   <table
   <div class="board"
