@@ -148,7 +148,7 @@ static void the_rules_are_those_of_each_part_once(void **state) {
     const char *nim = strstr(text_string(&rules), "Take stones from one pile");
     assert_non_null(nim);
     assert_null(strstr(nim + 1, "Take stones from one pile"));
-    assert_contains(&rules, "Subtraction Game 1,3: Take 1 or 3 stones from one pile.");
+    assert_contains(&rules, "Subtraction Game 1,3: Take 1 or 3 from one pile.");
     assert_contains(&rules, "completes a triangle");
     text_clear(&rules);
     game_add_rules(game, position, false, false, &rules); /* in short, it is a move in a part */
@@ -193,6 +193,27 @@ static void a_sum_that_is_won_has_no_piles(void **state) {
     nimm_solver_free(solver);
 }
 
+/* As in that game by itself; what is printed names the pile. */
+static void a_single_pile_need_not_be_named(void **state) {
+    static const struct {
+        const char *typed, *move;
+    } rows[] = {{"2 3", "2 1 3"}, {"2 1", "2 1 1"}, {"2 1 3", "2 1 3"}, {"1 2", "1 2"}};
+    void *position = position_of(COMPOUND, NULL, "kayles=iii+nim=3+nim=3,4");
+    struct text text = {0};
+    struct move move;
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        assert_true(game_read_move(COMPOUND, position, PLAYER_1, rows[i].typed, &move, &text));
+        text_clear(&text);
+        COMPOUND->print_move(position, &move, &text);
+        assert_string_equal(text.data, rows[i].move);
+        text_clear(&text);
+    }
+    assert_false(game_read_move(COMPOUND, position, PLAYER_1, "3 3", &move, &text));
+    assert_false(game_read_move(COMPOUND, position, PLAYER_1, "2 4", &move, &text));
+    text_free(&text);
+    free(position);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(dawson_and_kayles_have_rules_of_their_own),
@@ -203,6 +224,7 @@ int main(void) {
         cmocka_unit_test(a_start_that_one_part_refuses_is_refused),
         cmocka_unit_test(labels_agree_with_the_solver),
         cmocka_unit_test(a_sum_that_is_won_has_no_piles),
+        cmocka_unit_test(a_single_pile_need_not_be_named),
         cmocka_unit_test(random_starts_have_the_shape_that_was_wanted),
     };
     return cmocka_run_group_tests_name("compound", tests, NULL, NULL);

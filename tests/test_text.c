@@ -274,6 +274,10 @@ static void a_mark_says_which_lines_are_folded_and_below_what(void **state) {
     text_fold(&text, 10);
     assert_string_equal(text.data, "to\n2,1 (*3),\n1,1 (N);\nor (1 of\n2) is");
     text_free(&text);
+    text_add(&text, TEXT_FOLD "so { L | R }, { one that is too long } and {");
+    text_fold(&text, 12);
+    assert_string_equal(text.data, "so\n{ L | R }, {\none that is\ntoo long }\nand {");
+    text_free(&text);
     text_fold(&text, 10);
     assert_int_equal(text.length, 0);
 }

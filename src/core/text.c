@@ -353,14 +353,24 @@ static size_t label_length(const char *at) {
     return is_label ? length : 0;
 }
 
-/* Adds one line without its newline, folded at its spaces. A word keeps its label beside it where
- * a line has room for both. A word that is too long for a line stands alone on one, with less
- * indent if it fits then. */
+/* How many bytes a form such as "{ L | R }," has, which stays on one line; or 0. */
+static size_t form_length(const char *at) {
+    enum { LONGEST = 20 };
+    const size_t inside = *at == '{' ? strcspn(at, "}") : 0;
+    if (inside == 0 || at[inside] == '\0' || inside >= LONGEST) return 0;
+    return inside + strcspn(at + inside, " ");
+}
+
+/* Adds one line without its newline, folded at its spaces. A form in braces stays together, and a
+ * word keeps its label beside it, where a line has room for that. A word that is too long for a
+ * line stands alone on one, with less indent if it fits then. */
 static void fold_line(struct text *text, const char *line, size_t width, size_t indent) {
     size_t column = 0;
     for (const char *at = line; *at;) {
         size_t spaces = strspn(at, " ");
         size_t length = strcspn(at + spaces, " ");
+        const size_t form = form_length(at + spaces);
+        if (form > length && columns_of(at + spaces, form) <= width) length = form;
         const size_t label = label_length(at + spaces + length);
         const size_t first = at == line ? spaces : 0;
         if (first + columns_of(at + spaces, length + label) <= width) length += label;

@@ -9,6 +9,7 @@
  *
  * Move: component = the part, which that part's game passes over; all else is the move as it knows
  * it. Moves come part by part. */
+#include <inttypes.h>
 #include <string.h>
 
 #include "core/nim.h"
@@ -304,6 +305,21 @@ static void play(void *position, enum player mover, const struct move *move) {
     game_at(compound, move->component)->play(place_of(compound, move->component), mover, move);
 }
 
+/* Reads a move of the part. In a part that is a single pile a number alone is the stones, as in
+ * that game by itself. */
+static bool parse_in_part(const struct game *game, const void *part, enum player mover,
+                          const char *string, struct move *move) {
+    struct text whole = {0};
+    const struct token amount = token_of(string);
+    uint64_t stones;
+    const bool is_amount =
+        token_number(amount, &stones) == TOKEN_NUMBER && game_has_single_pile(game, part);
+    if (is_amount) text_addf(&whole, "1 %" PRIu64, stones);
+    const bool is_move = game->parse_move(part, mover, is_amount ? whole.data : string, move);
+    text_free(&whole);
+    return is_move;
+}
+
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
     const struct compound *compound = position;
@@ -317,7 +333,7 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     if (!exists || !is_open(compound, i, mover))
         return true; /* to be refused as such, whatever follows */
     string += strspn(string, " \t\r\n\v\f,:");
-    if (!game_at(compound, i)->parse_move(part_at(compound, i), mover, string, move))
+    if (!parse_in_part(game_at(compound, i), part_at(compound, i), mover, string, move))
         move->kind = UNREAD;
     move->component = (uint16_t)i;
     return true;

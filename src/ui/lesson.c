@@ -993,7 +993,10 @@ static enum lesson_turn turn_of(struct lesson *lesson, const char *line) {
 static void refuse_line(struct lesson *lesson, const char *line, const char *not_position,
                         struct text *why) {
     static const char prose[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ,'!?";
-    const bool is_words = strspn(line, prose) == strlen(line) && !typed_names_game(line);
+    /* Of a sum, nobody types a position without the names of its games. */
+    const bool names_none = lesson->subject.game->is_sum && !strchr(line, '=');
+    const bool is_prose = strspn(line, prose) == strlen(line) || names_none;
+    const bool is_words = is_prose && !typed_names_game(line);
     if (!lesson->answered && page_of(lesson)->question) {
         text_add(why, "On paper, please");
     } else if (turn_of(lesson, line) != LESSON_NO_TURN) {
