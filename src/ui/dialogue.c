@@ -89,14 +89,22 @@ static unsigned rows_of_block(const char *at, unsigned width, bool is_picture) {
     return rows;
 }
 
+/* How many lines end in these bytes. */
+static unsigned count_lines(const char *data, size_t from, size_t to) {
+    unsigned n = 0;
+    for (size_t i = from; i < to; i++) n += data[i] == '\n';
+    return n;
+}
+
 /* Moves as much as the window holds from *out to *page: up to an empty line if there is one far
  * enough down, or if it stands before a table or a list that a window holds, with its notes; or
  * else up to the end of a sentence or a line of text; or else up to a picture that would be torn,
- * if a window holds that. Returns false if all of it fits above so many more lines. */
+ * if a window holds that. Where all that would leave much of the window empty, a paragraph is torn.
+ * Returns false if all of it fits above so many more lines. */
 static bool take_page(struct text *out, struct text *page, unsigned width, unsigned below) {
     const unsigned height = terminal_height();
     size_t at = strspn(text_string(out), "\n"); /* these may scroll off the top */
-    size_t full = 0, whole = 0, ended = 0, apart = 0, parted = 0;
+    size_t full = 0, whole = 0, ended = 0, apart = 0, parted = 0, torn = 0;
     bool fits = true;
     for (unsigned rows = 0; fits && at < out->length;) {
         const size_t length = strcspn(out->data + at, PICTURE PARAGRAPH "\n");
@@ -110,6 +118,7 @@ static bool take_page(struct text *out, struct text *page, unsigned width, unsig
         if (mark == *PICTURE) continue;
         const bool is_empty = length == 0, goes_on = mark == *PARAGRAPH;
         const bool ends_sentence = goes_on && strchr(".?!)", out->data[at - 3]);
+        if (goes_on) torn = at;
         if (!goes_on) whole = at;
         if (is_empty && rows > 2 * height / 5) apart = at;
         const bool begins_list = out->data[at] == ' ' ||
@@ -122,6 +131,9 @@ static bool take_page(struct text *out, struct text *page, unsigned width, unsig
     if (ended > 0) full = ended;
     if (parted > 0 && rows_of_block(out->data + parted, width, false) < height) full = parted;
     if (apart > 0) full = apart;
+    /* Almost half of a window is more than a paragraph in one piece is worth. */
+    const bool is_wasteful = torn > full && count_lines(out->data, full, torn) > 2 * height / 5;
+    if (is_wasteful && full != parted) full = ended > full ? ended : torn;
     text_add_bytes(page, out->data, full);
     full += strspn(out->data + full, "\n");
     memmove(out->data, out->data + full, out->length + 1 - full);

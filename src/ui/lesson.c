@@ -312,10 +312,10 @@ static void say_own_question(struct lesson *lesson) {
     if (item->number == 0 && !lesson->repeats) return;
     const bool asks_labels = quiz_asks_labels(&line->about);
     const bool is_range = !asks_labels && asks_range(line, &low, &high);
-    const struct text *rules = lesson->room->rules;
-    const size_t told = rules->length;
+    const size_t told = lesson->room->rules->length;
     if (!is_range && ask->game && !has_board_above(lesson)) show_board_of(lesson, ask);
-    const bool has_rule = rules->length > told || (ask->game && !ask->game->print_parameters);
+    const bool has_rule =
+        lesson->room->rules->length > told || (ask->game && !ask->game->print_parameters);
     if (is_range) add_game(lesson, asked);
     if (is_range && ask->topic == QUIZ_VALUE) {
         text_addf(asked, "Find the values of the %s from %" PRIu64 " to %" PRIu64 ".",
