@@ -311,7 +311,7 @@ static void say_own_question(struct lesson *lesson) {
     uint64_t low = 0, high = 0;
     if (item->number == 0 && !lesson->repeats) return;
     const bool asks_labels = quiz_asks_labels(&line->about);
-    const bool is_range = !asks_labels && asks_range(line, &low, &high);
+    const bool is_range = ask->game && !asks_labels && asks_range(line, &low, &high);
     const size_t told = lesson->room->rules->length;
     if (!is_range && ask->game && !has_board_above(lesson)) show_board_of(lesson, ask);
     const bool has_rule =
