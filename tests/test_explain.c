@@ -40,7 +40,7 @@ static void copying_is_told_where_one_move_makes_pairs(void **state) {
     } cases[] = {{"nim", "1,4,4", "take 1 from pile 1. Then two equal piles are left"},
                  {"kayles", "7", "hit pin 4. Then two equal rows are left"},
                  {"chomp", "3x3", "bite at row 2, column 2. Then two equal arms are left"},
-                 {"grundy", "2,7,7", "The two piles in play are equal"},
+                 {"grundy", "2,7,7", "Only two equal piles are in play"},
                  {"nim", "3,4,5", NULL},
                  {"kayles", "i.iiii", NULL},
                  {"chop", "1x3", NULL}};
