@@ -73,6 +73,10 @@ static int run(struct arguments *arguments) {
                             cli_quoted(arguments->words[1]));
     const bool is_misere = arguments->n == 1 && token_is(token_of(arguments->words[0]), "misere");
     if (is_misere) return cli_complain(STATUS_USAGE, "misere play comes up in nimm quiz --level 3");
+    uint64_t level;
+    if (arguments->n == 1 && token_number_in(token_of(arguments->words[0]), 1, QUIZ_LEVELS, &level))
+        return cli_complain(STATUS_USAGE, "for level %" PRIu64 ": nimm quiz --level %" PRIu64,
+                            level, level);
     if (arguments->n == 1) {
         blank = cli_game(arguments->words[0], &plan.game);
         if (!blank) return STATUS_USAGE;

@@ -95,6 +95,8 @@ static const struct quiz_row rows[] = {
     {0, 2, "chomp", .parts = {2, 2}, .amount = {3, 6}},
     {0, 2, "queen", .parts = {3, 6}, .amount = {4, 7}},
     {LABEL, 2, "digraph", .parts = {5, 6}, .amount = {2, 3}},
+    {LABEL, 2, "kayles", .parts = {1, 2}, .amount = {2, 3}},
+    {LABEL, 2, "nim", .parts = {2, 2}, .amount = {2, 3}},
     {SUM, 2, .parts = {3, 3}, .amount = {1, 15}},
     {MEX, 2, .parts = {6, 7}, .amount = {0, 6}},
     {BINARY, 2, .parts = {1, 1}, .amount = {19, 63}},
@@ -110,7 +112,9 @@ static const struct quiz_row rows[] = {
     {PLAY, 3, "triangle", .amount = {6, 9}, .lead = "convex:", .played = 1},
     {PLAY, 3, "coloring", .amount = {5, 8}, .lead = "fan:", .played = 1},
     {VALUE, 3, "chop", .parts = {4, 9}, .amount = {4, 9}},
-    {MEX | LABEL, 3, "chomp", .parts = {2, 3}, .amount = {3, 3}},
+    {MEX | LABEL, 3, "chomp", .parts = {2, 3}, .amount = {2, 4}},
+    {LABEL, 3, "kayles", .parts = {1, 2}, .amount = {3, 4}},
+    {LABEL, 3, "nim", .parts = {2, 2}, .amount = {2, 4}},
     {MEX, 3, "dawson", .parts = {1, 1}, .amount = {6, 9}},
     {MEX, 3, "kayles", .parts = {2, 2}, .amount = {1, 3}},
     {0, 3, "chomp", .parts = {2, 4}, .amount = {3, 6}},
@@ -573,11 +577,17 @@ static bool make(struct quiz *quiz, enum quiz_topic topic, unsigned growth,
            make_by(quiz, topic, &any, question);
 }
 
-/* Topics take turns, in a new order each round, or always in that of the course. */
+/* Topics take turns, in a new order each round, or always in that of the course at this level. */
 static enum quiz_topic next_topic(struct quiz *quiz) {
-    static const enum quiz_topic course[QUIZ_TOPICS] = {QUIZ_WINNER,  QUIZ_MOVE,   QUIZ_GROUPS,
-                                                        QUIZ_BALANCE, QUIZ_BINARY, QUIZ_SUM,
-                                                        QUIZ_MEX,     QUIZ_VALUE,  QUIZ_LABEL};
+    /* Level 1 teaches the theory of Nim; from level 2 on other games come between it. */
+    static const enum quiz_topic courses[][QUIZ_TOPICS] = {
+        {QUIZ_WINNER, QUIZ_MOVE, QUIZ_GROUPS, QUIZ_BALANCE, QUIZ_BINARY, QUIZ_SUM, QUIZ_MEX,
+         QUIZ_VALUE, QUIZ_LABEL},
+        {QUIZ_WINNER, QUIZ_MEX, QUIZ_GROUPS, QUIZ_MOVE, QUIZ_VALUE, QUIZ_BALANCE, QUIZ_LABEL,
+         QUIZ_BINARY, QUIZ_SUM},
+        {QUIZ_MOVE, QUIZ_MEX, QUIZ_SUM, QUIZ_VALUE, QUIZ_WINNER, QUIZ_LABEL, QUIZ_GROUPS,
+         QUIZ_BALANCE, QUIZ_BINARY}};
+    const enum quiz_topic *course = courses[quiz->level - 1];
     uint64_t topic;
     size_t i = 0;
     if (quiz->to_come == 0) quiz->to_come = quiz->topics;
@@ -925,6 +935,32 @@ static bool has_large_pile(struct quiz *quiz, const struct quiz_question *questi
     return is_large;
 }
 
+/* True if three of the numbers, or piles, have a 1 in the same column: two of them pair off, and
+ * the third is easily forgotten. */
+static bool has_three_alike(struct quiz *quiz, const struct quiz_question *question) {
+    enum { THREE = 3, COLUMNS = 64 };
+    struct piles piles = {.n = question->n};
+    memcpy(piles.value, question->numbers, question->n * sizeof *question->numbers);
+    if (question->game &&
+        solve_piles(quiz->solver, question->game, question->position, &piles) != NIMM_OK)
+        return false;
+    for (unsigned column = 0; column < COLUMNS; column++) {
+        size_t ones = 0;
+        for (size_t i = 0; i < piles.n; i++) ones += piles.value[i] >> column & 1;
+        if (ones == THREE) return true;
+    }
+    return false;
+}
+
+/* True of a question in which three are alike in a column, where they were in the one that was
+ * missed, or in which they are not where they were not. */
+static bool has_same_trap(struct quiz *quiz, const struct quiz_question *question,
+                          const struct quiz_question *missed) {
+    const unsigned by_columns = GROUPS | BALANCE | SUM;
+    if (!(1U << question->topic & by_columns)) return true;
+    return has_three_alike(quiz, question) == has_three_alike(quiz, missed);
+}
+
 /* True if who wins is seen in another way: by copying in one of them alone or, in misere play,
  * where all piles are of 1 in one of them alone. */
 static bool is_won_otherwise(struct quiz *quiz, const struct quiz_question *question,
@@ -943,6 +979,7 @@ static bool is_like(struct quiz *quiz, const struct quiz_question *question,
     if (stage == LARGEST) return true;
     const bool is_early = stage == ANOTHER;
     if (is_early && is_much_smaller(question, missed)) return false;
+    if (is_early && !has_same_trap(quiz, question, missed)) return false;
     const bool is_move = question->topic == QUIZ_MOVE;
     if (is_early && is_move &&
         hash_of_winning_moves(quiz, question) == hash_of_winning_moves(quiz, missed))

@@ -416,6 +416,9 @@ static bool take_label(struct nimm_solver *solver, const struct quiz_question *q
     *label = (struct label){0};
     bool known = !asked.game || (!asked.game->partisan && label_position(solver, &asked, label));
     if (!asked.game) label_numbers(question->numbers, question->n, label);
+    /* As they stand in the list of all labels. */
+    for (size_t i = 0; i < label->n && question->topic == QUIZ_LABEL; i++)
+        game_arrange(label->game, label->after + i * label->game->size);
     return known;
 }
 
@@ -561,9 +564,6 @@ bool quiz_add_working(struct nimm_solver *solver, const struct quiz_question *qu
     } else if ((question->topic == QUIZ_MEX || question->topic == QUIZ_LABEL) &&
                take_label(solver, question, &label)) {
         if (question->topic == QUIZ_LABEL) {
-            /* As they stand in the list. */
-            for (size_t i = 0; i < label.n; i++)
-                game_arrange(label.game, label.after + i * label.game->size);
             label_print(&label, SIZE_MAX, form, text);
             text_add_char(text, '.');
         } else {

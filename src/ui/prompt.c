@@ -176,8 +176,8 @@ void prompt_help(struct prompt *prompt, const char *rest) {
         help_with(prompt, rest);
         return;
     }
-    dialogue_say(prompt->room, "Type %s, or a command (its first letters will do).",
-                 prompt->answer);
+    dialogue_say(prompt->room, "Type %s, or a command (its first %sletters will do).",
+                 prompt->answer, prompt->words_first ? "two " : "");
     for (const struct prompt_word *word = prompt->words; word->name; word++)
         has_rare |= word->is_rare;
     const bool is_short = has_rare && !all;

@@ -71,15 +71,15 @@ struct questions {
                                  the second number */
     const struct game *noted; /* the last one whose positions were told how to read */
     bool knows[TERMS];
-    bool has_recalled[TERMS]; /* was told again before a question like one that was missed */
-    bool has_explained;       /* why the player to move wins, at length, */
-    uint64_t told_disguise;   /* and, bit i: why the game game_list[i] is Nim, */
-    uint64_t told_alike;      /* and that what plays alike in it is listed once */
-    bool told_lost;           /* and how the lost squares of a board are found, */
-    bool told_proof;          /* and why the rule of misere play wins */
-    bool names_move;          /* the answer that is shown has named a winning move */
-    bool knows_values;        /* who wins is explained by them */
-    struct preview preview;   /* where a move is asked for */
+    bool has_explained;     /* why the player to move wins, at length, */
+    uint64_t told_disguise; /* and, bit i: why the game game_list[i] is Nim, */
+    uint64_t told_alike;    /* and that what plays alike in it is listed once */
+    bool told_lost;         /* and how the lost squares of a board are found, */
+    bool told_proof;        /* and why the rule of misere play wins */
+    bool names_move;        /* the answer that is shown has named a winning move, */
+    bool shows_moves;       /* or all of them */
+    bool knows_values;      /* who wins is explained by them */
+    struct preview preview; /* where a move is asked for */
 };
 
 /* --- the quiz that was left ------------------------------------------------------------------- */
@@ -120,15 +120,6 @@ static void tell_rules(struct questions *questions, const struct quiz_question *
     asked.position = quiz_board(question);
     if (asked.game)
         dialogue_tell_rules(questions->room, &asked, &questions->told_rules[asked.misere]);
-}
-
-/* What the words in the sentence mean is to be told again, once. */
-static void recall_terms(struct questions *questions, const char *sentence) {
-    for (size_t i = 0; i < TERMS; i++) {
-        if (questions->has_recalled[i] || !strstr(sentence, terms[i].word)) continue;
-        questions->has_recalled[i] = true;
-        questions->knows[i] = false;
-    }
 }
 
 /* The words in the sentence that come up for the first time. */
@@ -207,7 +198,6 @@ static void show_question(struct questions *questions) {
         needed = scratch_format("nim-sum, (+), %s", needed);
     if (strstr(needed, "nim-sum") && knows(questions, "group"))
         needed = scratch_format("%s (pairs)", needed);
-    if (question->again) recall_terms(questions, needed);
     tell_terms(questions, needed);
     if (!is_plain) tell_notation(questions, question);
     if (question->again)
@@ -368,6 +358,16 @@ static const void *find_lost(const struct label *label) {
     return label->position;
 }
 
+/* Shows the moves that win, where one is asked for. */
+static void show_moves(struct questions *questions) {
+    struct dialogue *room = questions->room;
+    const struct question asked = quiz_position_question(questions->question);
+    const struct style style = terminal_style(&room->terminal);
+    if (questions->question->topic != QUIZ_MOVE || questions->shows_moves) return;
+    questions->shows_moves = true;
+    moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
+}
+
 /* Tells why a position is lost, or why the one is that a winning move leaves: each move from it
  * has a reply that ends the game or leaves equal parts, in which every move can be copied. Returns
  * false if not. */
@@ -390,6 +390,7 @@ static bool tell_replies(struct questions *questions, const struct question *ask
     if (replies.has_end) text_add(said, "makes the last move");
     if (replies.has_end && replies.has_equal) text_add(said, " or ");
     if (replies.has_equal) text_addf(said, "leaves equal %ss, to copy moves in", part);
+    if (tells) show_moves(questions);
     if (tells) dialogue_say(room, "%s: %s.", said->data, replies.list->data);
     label_free(&here);
     label_free(&lost);
@@ -450,7 +451,6 @@ static bool show_who_wins(struct questions *questions) {
     static const char who[] = "the player to move";
     struct dialogue *room = questions->room;
     const struct quiz_question *question = questions->question;
-    const struct style style = terminal_style(&room->terminal);
     const struct question asked = quiz_position_question(question);
     const bool is_move = question->topic == QUIZ_MOVE;
     const bool is_winner = question->topic == QUIZ_WINNER && !question->misere;
@@ -489,7 +489,7 @@ static bool show_who_wins(struct questions *questions) {
         if (is_won && !is_whole && by_groups) show_groups_way(questions, &asked);
         explains = true;
     }
-    if (is_move) moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
+    show_moves(questions);
     return explains;
 }
 
@@ -504,7 +504,7 @@ static void show_working(struct questions *questions) {
         quiz_add_answer(room->solver, question, style.plain, answer);
         dialogue_say(room, "The answer: %s.", answer->data);
     }
-    questions->names_move = false;
+    questions->names_move = questions->shows_moves = false;
     const bool is_paired = question->topic == QUIZ_VALUE && !question->misere &&
                            solve_paired_parts(room->solver, &asked) > 0;
     if (is_paired) {
@@ -579,9 +579,11 @@ static void count_answer(struct questions *questions, bool right) {
 static void add_winner_reason(struct questions *questions, struct text *why) {
     const struct quiz_question *question = questions->question;
     const struct question asked = quiz_position_question(question);
-    if (!question->misere && solve_paired_parts(questions->room->solver, &asked) > 0)
-        text_addf(why, "the second player copies each move in the other %s of its pair",
-                  explain_part_name(asked.game));
+    const size_t paired =
+        question->misere ? 0 : solve_paired_parts(questions->room->solver, &asked);
+    if (paired > 0)
+        text_addf(why, "the second player copies each move in the other %s%s",
+                  explain_part_name(asked.game), paired > 2 ? " of its pair" : "");
     else if (game_is_nim(asked.game) && !question->misere && !question->yes &&
              knows(questions, "group"))
         text_add(why, "all groups pair off, and after any move the second player can make them "
@@ -850,20 +852,22 @@ static void add_missed_games(const struct questions *questions, uint64_t missed,
     }
 }
 
-/* What to practice, the topics with anything wrong, and the command for it. */
+/* What to practice, the topics with anything wrong. */
 static void add_practice(const struct questions *questions, struct text *text) {
-    text_add(text, "To practice:\n");
+    text_add(text, "To practice:");
     for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
         const struct score *score = &questions->scores[t];
         if (!was_missed(questions, t)) continue;
-        text_addf(text, "  " TEXT_FOLD "%s: %" PRIu64 " of %" PRIu64 " right",
+        text_addf(text, "\n  " TEXT_FOLD "%s: %" PRIu64 " of %" PRIu64 " right",
                   quiz_topic_title((enum quiz_topic)t), score->right, score->asked);
         if (score->corrected > 0)
             text_addf(text, ", %" PRIu64 " more the second time", score->corrected);
         add_missed_games(questions, score->missed, text);
-        text_add_char(text, '\n');
     }
-    text_add(text, TEXT_FOLD "Try: ");
+}
+
+/* Adds the command to practice what was missed. */
+static void add_practice_command(const struct questions *questions, struct text *text) {
     if (has_missed_all(questions))
         add_command(questions->plan, questions->plan->level, text);
     else
@@ -899,6 +903,32 @@ static void add_score(const struct questions *questions, const struct score *sco
         text_add_char(text, '.');
 }
 
+/* True if the quiz asks, at its end, whether to practice. */
+static bool offers_practice(const struct questions *questions) {
+    return questions->plan->course && questions->room->terminal.has_person;
+}
+
+/* Adds what comes before or after the level of the quiz, by how well it went. */
+static void add_other_level(const struct questions *questions, const struct score *score,
+                            struct text *text) {
+    enum { SOME = 5 };
+    const struct quiz_plan *plan = questions->plan;
+    const bool is_weak = score->asked >= SOME && 2 * score->right <= score->asked;
+    const bool is_ready = 5 * score->right >= 4 * score->asked;
+    if (!plan->course) return;
+    if (is_weak && plan->level > 1) {
+        text_add(text, "\n" TEXT_FOLD "Easier first: ");
+        add_command(plan, plan->level - 1, text);
+    } else if (is_ready && plan->level < QUIZ_LEVELS) {
+        text_add(text, "\n" TEXT_FOLD "For harder questions: ");
+        add_command(plan, plan->level + 1, text);
+    } else if (score->asked >= SOME && plan->level < QUIZ_LEVELS && questions->practiced == 0) {
+        text_addf(text, "\n" TEXT_FOLD "With %" PRIu64 " of %" PRIu64 " right, go on to: ",
+                  (4 * score->asked + 4) / 5, score->asked);
+        add_command(plan, plan->level + 1, text);
+    }
+}
+
 /* What is to be practiced and learned after mistakes, and what then, if no question is open. */
 static void add_remedy(const struct questions *questions, const struct score *score, bool is_open,
                        struct text *text) {
@@ -906,18 +936,20 @@ static void add_remedy(const struct questions *questions, const struct score *sc
     const struct quiz_plan *plan = questions->plan;
     const bool is_taught = !plan->game || game_is_nim(plan->game);
     const bool is_weak = score->asked >= SOME && 2 * score->right <= score->asked;
-    const bool is_ready =
-        !is_open && plan->level < QUIZ_LEVELS && 5 * score->right >= 4 * score->asked;
     add_practice(questions, text);
+    if (is_open || !offers_practice(questions)) {
+        text_add(text, "\n" TEXT_FOLD "Try: ");
+        add_practice_command(questions, text);
+    }
     if (is_weak && is_taught) add_lesson(questions, text);
     if (is_weak && !is_taught) {
         text_add(text, "\n" TEXT_FOLD "To play it with hints: nimm ");
         game_print_name(plan->game, plan->blank, text);
     }
-    if (is_open) text_addf(text, "\n" TEXT_FOLD "To begin again: %s", questions->command);
-    if (!is_ready) return;
-    text_add(text, "\n" TEXT_FOLD "For harder questions: ");
-    add_command(plan, plan->level + 1, text);
+    if (is_open)
+        text_addf(text, "\n" TEXT_FOLD "To begin again: %s", questions->command);
+    else
+        add_other_level(questions, score, text);
 }
 
 /* `left`: somebody has left before the last question. */
@@ -960,7 +992,8 @@ static bool wants_practice(struct dialogue *room, size_t n) {
     while (dialogue_ask(room, asked)) {
         const char *answer = text_string(&room->terminal.line);
         if (*answer == '\0' || terminal_says_yes(answer)) return true;
-        if (terminal_says_no(answer) || token_is_any(token_of(answer), QUIT_WORDS)) return false;
+        const bool leaves = token_is_any(token_of(answer), QUIT_WORDS " skip");
+        if (leaves || terminal_says_no(answer)) return false;
         dialogue_say(room, "Press Enter, or type no.");
     }
     return false;
@@ -992,7 +1025,12 @@ static bool begin_practice(struct questions *questions) {
 /* True if something was missed and is to be practiced. */
 static bool wants_more(struct questions *questions) {
     const size_t n = count_to_practice(questions);
-    return n > 0 && wants_practice(questions->room, n) && begin_practice(questions);
+    struct text *command = scratch();
+    if (n == 0) return false;
+    if (wants_practice(questions->room, n)) return begin_practice(questions);
+    add_practice_command(questions, command);
+    dialogue_say(questions->room, "To practice later: %s", command->data);
+    return false;
 }
 
 static void say_head(struct questions *questions) {
@@ -1006,6 +1044,14 @@ static void say_head(struct questions *questions) {
         dialogue_say(questions->room,
                      "Some questions are about the mex and values. nimm lesson %s teaches them.",
                      lecture_files[lecture_file_count - 1].name);
+    const bool is_first = plan->level == 1 && plan->course && plan->game;
+    if (is_first && !game_is_nim(plan->game) && quiz_suits(QUIZ_LABEL, plan->game)) {
+        const bool has_values = quiz_course_topics(plan->game, 2) >> QUIZ_VALUE & 1;
+        struct text *harder = scratch();
+        add_command(plan, 2, harder);
+        dialogue_say(questions->room, "%s asks for %s, too.", harder->data,
+                     has_values ? "values" : "labels");
+    }
 }
 
 /* Answers the questions of a quiz as they were answered before it was left. */
@@ -1070,7 +1116,7 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     do {
         is_over = prompt_run(&prompt) && !prompt.left;
         say_score(&questions, !is_over);
-    } while (plan->course && room->terminal.has_person && is_over && wants_more(&questions));
+    } while (is_over && offers_practice(&questions) && wants_more(&questions));
     if (is_over && questions.answers) state_keep(quiz_file, plan->kept_as, NULL);
     quiz_question_free(&questions.drawn);
     quiz_free(&questions.quiz);

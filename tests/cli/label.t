@@ -131,7 +131,7 @@ other position can get N or P makes the draws, and is said of a wrong answer.
   Right.
       the player to move has lost   P
   2 of 4   c: moves leave d (P)
-  Type the label, or a command (its first letters will do).
+  Type the label, or a command (its first two letters will do).
     help [COMMAND]              this list, or what one command does
     hint                        how to find the label
     repeat                      this step again

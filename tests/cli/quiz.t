@@ -52,7 +52,7 @@ are those of a seed.
   Type skip for the answer, or help.
   "10 1101" is not an answer to that. Type yes or no.
   Type skip for the answer, or help.
-  Type the answer, or a command (its first letters will do).
+  Type the answer, or a command (its first two letters will do).
     help [COMMAND]              this list, or what one command does
     repeat                      the question again, with its board
     skip                        show the answer, and go on; it counts as wrong
@@ -98,12 +98,13 @@ are those of a seed.
   The answer: the player who moves second.
   Only pairs of equal piles are in play: the other player wins by copying each move in its twin.
 
+  (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
   (A position's label is its value: the mex of the labels its moves lead to, that is, the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  5. Chomp 3,1: every position that can come up gets a label. Positions that play alike, such as mirror images, are usually listed once. Which label is missing?
-    1 (0)    2 (1)    2,1 (0)  3 (?)    3,1 (3)
-          1 2 3
-  Row 1 : X O O
-  Row 2 : O
+  (2,1 means a row of 2 and a row of 1.)
+  5. Kayles ii.iii: every position that can come up gets a label. Positions that play alike, such as rows in another order, are usually listed once. Which label is missing?
+    0 (0)      1 (1)      1,1 (0)    2 (2)      1,1,1 (1)  3 (3)      2,1 (3)    3,1 (?)    2,2 (0)    2,1,1 (2)  3,2 (1)
+   i i . i i i
+   1 2 3 4 5 6
   "4 6" is not an answer to that. Type a number in digits, such as 100.
   Type skip for the answer, or help.
   "1 2" is not an answer to that. Type a number in digits, such as 100.
@@ -142,7 +143,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   9. Nim 5,3,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   Once more: Nim 1,5,4: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Nim 3,5,7: it is your turn. Which move wins?
-  Once more: Nim 3,3,4: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  Once more: Nim 2,7,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   10. Nim 1,4,4: is this position balanced?
   Once more: Nim 1,2,4: is this position balanced?
   $ nimm quiz --seed 5 --questions 1
@@ -209,6 +210,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   < 1
   < skip
   3 questions, level 1, seed 3. To repeat this quiz: nimm quiz kayles --seed 3 --questions 3
+  nimm quiz kayles --level 2 asks for values, too.
 
   (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
   1. Kayles iiii: who wins if both play well, the player who moves first or the one who moves second?
@@ -223,6 +225,9 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
    1 2 3 4 5 6 7
   Right.
   (N: the player to move wins. P: the other player wins.)
+  2 winning moves:
+    1: hit pin 1 -> .iiii.i
+    5: hit pin 5 -> iiii..i
   4,1 is P: after each move there is a reply that leaves equal rows, to copy moves in: from 3,1 to 1,1, from 2,1 to 1,1, from 2,1,1 to 1,1, from 1,1,1 to 1,1, from 4 to 1,1.
 
   3. Kayles iii: who wins if both play well, the player who moves first or the one who moves second?
@@ -241,25 +246,25 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   Try: nimm quiz kayles --topic winner
   $ yes skip | head -n 40 | nimm quiz octal:0.137 --seed 1 --level 2 | grep -E '^([0-9]+[.]|Once more:) '
   1. Take-and-Break Game (octal:0.137) 5,3: who wins if both play well, the player who moves first or the one who moves second?
-  2. Take-and-Break Game (octal:0.137) 2,4,3: it is your turn. Which move wins?
-  3. Take-and-Break Game (octal:0.137) 3,4,5: moves leave 1,4,5 (value 2); 4,5 (value 3); 3,2,5 (value 0); 3,1,5 (value 0); 3,4,3 (value 0); 3,4,2 (value 3); 3,4,1,1 (value 2). What is the mex of these values?
+  2. Take-and-Break Game (octal:0.137) 2,3,4: moves leave 3,4 (value 2); 2,1,4 (value 0); 2,4 (value 1); 2,3,2 (value 2); 2,3,1 (value 2). What is the mex of these values?
+  3. Take-and-Break Game (octal:0.137) 5,4,3: it is your turn. Which move wins?
   Once more: Take-and-Break Game (octal:0.137) 3,3: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 2,2,6: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 4,5,5: moves leave 2,5,5 (value 1); 1,5,5 (value 1); 4,3,5 (value 1); 4,2,5 (value 2); 4,1,1,5 (value 3). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
+  Once more: Take-and-Break Game (octal:0.137) 2,4,5: moves leave 4,5 (value 3); 2,2,5 (value 3); 2,1,5 (value 3); 2,4,3 (value 3); 2,4,2 (value 0); 2,4,1,1 (value 1). What is the mex of these values?
+  Once more: Take-and-Break Game (octal:0.137) 6,2,3: it is your turn. Which move wins?
   4. Take-and-Break Game (octal:0.137) 5,4: what is its value, that is, the size of the Nim pile it equals?
-  5. Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
-  6. Take-and-Break Game (octal:0.137) 5,5: who wins if both play well, the player who moves first or the one who moves second?
+  5. Take-and-Break Game (octal:0.137) 2,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  6. Take-and-Break Game (octal:0.137) 4,4: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Take-and-Break Game (octal:0.137) 3,2: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 4,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 6,3: who wins if both play well, the player who moves first or the one who moves second?
-  7. Take-and-Break Game (octal:0.137) 5,4,2: it is your turn. Which move wins?
-  8. Take-and-Break Game (octal:0.137) 2,3,3: moves leave 3,3 (value 0); 2,1,3 (value 2); 2,3 (value 3). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
-  9. Take-and-Break Game (octal:0.137) 4,4,5: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 6,5,2: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 3,3,4: moves leave 1,3,4 (value 3); 3,4 (value 2); 3,3,2 (value 1); 3,3,1 (value 1). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
-  Once more: Take-and-Break Game (octal:0.137) 2,2,3: what is its value, that is, the size of the Nim pile it equals?
-  10. Take-and-Break Game (octal:0.137) 3,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 2,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 2,6: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 3,3,3: who wins if both play well, the player who moves first or the one who moves second?
+  7. Take-and-Break Game (octal:0.137) 2,5: moves leave 5 (value 3); 2,3 (value 3); 2,2 (value 0); 2,1,1 (value 1). What is the mex of these values?
+  8. Take-and-Break Game (octal:0.137) 4,3: it is your turn. Which move wins?
+  9. Take-and-Break Game (octal:0.137) 5,4,5: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 2,3,5: moves leave 3,5 (value 1); 2,1,5 (value 3); 2,5 (value 2); 2,3,3 (value 1); 2,3,2 (value 2); 2,3,1,1 (value 3). What is the mex of these values?
+  Once more: Take-and-Break Game (octal:0.137) 2,2,6: it is your turn. Which move wins?
+  Once more: Take-and-Break Game (octal:0.137) 2,3,2: what is its value, that is, the size of the Nim pile it equals?
+  10. Take-and-Break Game (octal:0.137) 2,3,3: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 2,2,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
   2> nimm: --topic: "mex" is not a topic of northcott
@@ -334,7 +339,7 @@ A move that loses at once is not among those whose mex is asked for.
 
 What is wrong on the command line is named.
 
-  $ for options in '--topic mex,chess' '--level 4' '--seed x' - 'kayles 7' kayles=iii 'kayles --topic value,binary' '--topic ,' kayls misere; do nimm quiz $options; done
+  $ for options in '--topic mex,chess' '--level 4' '--seed x' - 'kayles 7' kayles=iii 'kayles --topic value,binary' '--topic ,' kayls misere 2; do nimm quiz $options; done
   2> nimm: --topic: "chess" is not a topic: choose from winner, move, balance, sum, mex, value, label, binary and groups
   2> nimm: --level "4": write a number from 1 to 3
   2> nimm: --seed "x": write a number from 0 to 18446744073709551615
@@ -345,12 +350,13 @@ What is wrong on the command line is named.
   2> nimm: --topic ",": name a topic, such as mex
   2> nimm: there is no game "kayls": did you mean kayles? nimm games lists them
   2> nimm: misere play comes up in nimm quiz --level 3
+  2> nimm: for level 2: nimm quiz --level 2
   [2]
 
-What a word means is told before its first question and the first time it comes once more, not before others.
+What a word means is told before its first question, and not again.
 
   $ yes skip | head -n 40 | nimm quiz --seed 12 | grep -c '^(A pile splits'
-  2
+  1
 
 Where much is missed, the lesson that teaches it is named: the second one for the mex, values and labels alone.
 
@@ -366,7 +372,7 @@ At level 2 the head says what is new; how positions are written is told with the
   $ nimm quiz --level 2 --seed 3 </dev/null | sed -n 2p
   Some questions are about the mex and values. nimm lesson sprague-grundy teaches them.
   $ yes skip | head -n 12 | nimm quiz kayles --level 2 --seed 9 | grep -m 1 means
-  (2,1 means a row of 2 and a row of 1.)
+  (3,1 means a row of 3 and a row of 1.)
   $ printf 'first\n' | nimm quiz northcott --seed 5 --topic winner | grep -A 1 Right | cut -c 1-60
   Right: the first player can move to column 4 in row 2, and g
   Only the gaps between the two coins of each row count: closi
@@ -512,7 +518,7 @@ Where neither copying nor a rule tells who wins, what the moves leave does; a pa
    (esc)
   $ echo second | nimm quiz nim --topic winner --seed 9 --questions 1 | grep -E '^(1[.]|Right)'
   1. Nim 5,5: who wins if both play well, the player who moves first or the one who moves second?
-  Right: the second player copies each move in the other pile of its pair.
+  Right: the second player copies each move in the other pile.
   $ echo second | nimm quiz nim --topic winner --level 2 --seed 9 --questions 1 | grep -E '^(1[.]|Right)'
   1. Nim 2,10,3,11: who wins if both play well, the player who moves first or the one who moves second?
   Right: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 2.
@@ -743,11 +749,11 @@ Groups may be told in words.
 Whoever knows nearly all of it is told of harder questions.
 
   $ yes first | head -n 5 | nimm quiz nim --topic winner --seed 8 --questions 5 | tail -n 5
+
   4 of 5 right.
   To practice:
     seeing who wins: 4 of 5 right
   Try: nimm quiz nim --topic winner
-  For harder questions: nimm quiz nim --level 2
 
 The rules are told once for normal and once for misere play. Where all piles are 1 the rule of misere Nim is not needed.
 
@@ -763,6 +769,13 @@ The rules are told once for normal and once for misere play. Where all piles are
   8. Misere Nim 1,1,1,1 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one\x20 (esc)
   1,1,1,1 has an even number of piles of 1, and each move takes one of them. So the player who moves second takes the last one\x20 (esc)
 
+Whoever has much of a course wrong is told of an easier level, and others of how much it takes to go on.
+
+  $ yes skip | head -n 40 | nimm quiz --level 2 --seed 3 | tail -n 1
+  Easier first: nimm quiz
+  $ printf '%s\n' first '1 4' 4,1 skip skip skip skip | nimm quiz --seed 5 --questions 5 | tail -n 1
+  With 4 of 5 right, go on to: nimm quiz --level 2
+
 Whoever says that it is a guess has answered.
 
   $ printf 'I think first\n' | nimm quiz nim --topic winner --seed 3 --questions 1 | grep -E '^Right|^Wrong|not an answer'
@@ -770,7 +783,7 @@ Whoever says that it is a guess has answered.
 
 Why the rule of misere play wins is told once.
 
-  $ yes skip | nimm quiz --level 3 --seed 1 --questions 30 | grep -o -e 'That works because' -e 'then leave an odd number'
+  $ yes skip | nimm quiz --level 3 --seed 1 --questions 60 | grep -o -e 'That works because' -e 'then leave an odd number'
   then leave an odd number
   That works because
   then leave an odd number
