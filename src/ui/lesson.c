@@ -509,6 +509,18 @@ static void say_right(struct lesson *lesson) {
     text_addf(&room->out, "\n" TEXT_FOLD "%s%s\n", lead, right->data);
 }
 
+/* Shows a table of N and P, whose last question was this one, as a row: its pattern is seen there.
+ */
+static void show_finished_row(struct lesson *lesson, size_t item) {
+    const struct lecture_item *items = lesson->lecture->items;
+    const size_t first = first_of_question(lesson, item), end = end_of_question(lesson, item);
+    const bool is_row =
+        lecture_asks_table(&items[first]) && items[first].about.topic == QUIZ_OUTCOME;
+    if (!is_row || item + 1 < end) return;
+    text_add_char(&lesson->room->out, '\n');
+    lesson_show_table(lesson->room, &items[first], end - first);
+}
+
 /* Shows the answer of the page, if it has one. */
 static void show_answer(struct lesson *lesson) {
     const struct lecture_page *page = page_of(lesson);
@@ -928,6 +940,7 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
     const bool is_right = reading.verdict == VERDICT_RIGHT;
     if (is_right && lesson->ask->wants_all && !find_move(lesson, line)) return PROMPT_TAKEN;
     const bool is_over = is_right || quiz_has_two_answers(lesson->ask);
+    const size_t item = lesson->asked;
     mark_ask(lesson, is_right ? MARK_RIGHT : MARK_MISSED);
     if (is_right)
         dialogue_say_verdict(room, true, text_string(why));
@@ -937,6 +950,7 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
         close_game(lesson);
     else if (is_over)
         open_ask(lesson, lesson->asked + 1);
+    if (is_over && !lesson->visit) show_finished_row(lesson, item);
     if (!lesson->answered && !is_asking(lesson)) show_answer(lesson);
     return PROMPT_TAKEN;
 }
