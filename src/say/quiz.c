@@ -842,10 +842,19 @@ static enum verdict mark_move(const struct answer *answer, struct text *why) {
     return tried.wins ? VERDICT_RIGHT : VERDICT_WRONG;
 }
 
+bool quiz_names_copying(const char *answer) {
+    const struct token first = scan_token(&answer, ",.!");
+    return token_is_any(first, "copy copycat copying mirror mirroring imitate symmetry");
+}
+
 static enum verdict mark_words(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     struct piles piles;
     int said = read_words(question->topic == QUIZ_WINNER, answer->text);
+    if (question->topic == QUIZ_WINNER && quiz_names_copying(answer->text)) {
+        text_add(why, "And who wins with it? Type first or second");
+        return VERDICT_UNCLEAR;
+    }
     if (said < 0) return label_refuse(answer->text, quiz_form(question), why);
     if (said == (int)question->yes) return VERDICT_RIGHT;
     if (question->topic == QUIZ_WINNER)

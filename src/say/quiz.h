@@ -76,6 +76,9 @@ bool quiz_add_sum(struct nimm_solver *solver, const struct quiz_question *questi
 /* True if there are just two answers, so that a wrong one tells which is right. */
 bool quiz_has_two_answers(const struct quiz_question *question);
 
+/* True if the answer names the strategy of copying, where a player or a move is asked for. */
+bool quiz_names_copying(const char *answer);
+
 /* How to begin, without the answer: some sentences. */
 const char *quiz_hint(struct nimm_solver *solver, const struct quiz_question *question);
 

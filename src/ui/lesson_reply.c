@@ -5,6 +5,7 @@
 #include "core/solver.h"
 #include "core/text.h"
 #include "games/player.h"
+#include "say/quiz.h"
 #include "say/scratch.h"
 #include "ui/lesson.h"
 
@@ -110,6 +111,10 @@ enum prompt_taken lesson_reply_take(struct lesson_reply *reply, struct dialogue 
     struct move move;
     *verdict = VERDICT_UNCLEAR;
     line = name_pile(reply, room->solver, line);
+    if (quiz_names_copying(line)) {
+        text_add(why, "Then show it: type your answer to the move");
+        return PROMPT_BAD;
+    }
     if (!game_read_move(session->game, session_position(session), PLAYER_2, line, &move, why))
         return PROMPT_OTHER;
     solver_go_on(room->solver);
