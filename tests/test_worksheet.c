@@ -278,6 +278,122 @@ static void keys_of_100_sheets_agree_with_the_rules(void **state) {
     nimm_solver_free(solver);
 }
 
+static bool is_lost(struct nimm_solver *solver, const struct game *game, const void *position,
+                    enum player mover) {
+    const struct question question = {game, position, mover, false, NULL};
+    enum outcome outcome;
+    return solve_outcome(solver, &question, &outcome) == NIMM_OK && outcome == OUTCOME_P;
+}
+
+/* Returns what precedes the separator, or all, and steps over it. */
+static char *next_part(char **at, const char *separator) {
+    char *part = *at, *end = strstr(part, separator);
+    *at = end ? end + strlen(separator) : NULL;
+    if (end) *end = '\0';
+    return part;
+}
+
+/* A move of that position to this one, which the other player has lost, is legal. */
+static void assert_leaves(struct nimm_solver *solver, const struct game *game, const void *position,
+                          const char *advice) {
+    unsigned char *left = memory_copy(position, game->size);
+    unsigned char *after_move = memory_take(1, game->size);
+    struct moves moves = {0};
+    bool found = false;
+    assert_true(game->parse(advice, left, NULL));
+    while (!found && game->moves(position, PLAYER_1, &moves)) {
+        memcpy(after_move, position, game->size);
+        game->play(after_move, PLAYER_1, &moves.move);
+        found = game_is_alike(game, left, after_move);
+    }
+    if (!found || !is_lost(solver, game, left, PLAYER_2))
+        fail_msg("%s %s: leave %s", game->id, scratch_position(game, position), advice);
+    free(after_move);
+    free(left);
+}
+
+/* Reads a move in words. It may have commas, and others may follow it after a comma: it is as many
+ * of the words as can be read as one. Returns how many bytes it has; 0: there is no move. */
+static size_t read_first_move(const struct game *game, const void *position, const char *words,
+                              struct move *move) {
+    for (size_t length = strlen(words); length > 0; length--) {
+        const bool may_end = words[length] == '\0' || words[length] == ',';
+        const char *some = scratch_format("%.*s", (int)length, words);
+        if (may_end && game_read_move(game, position, PLAYER_1, some, move, NULL)) return length;
+    }
+    return 0;
+}
+
+static void assert_moves_win(struct nimm_solver *solver, const struct game *game,
+                             const void *position, const char *words) {
+    unsigned char *left = memory_copy(position, game->size);
+    while (*words) {
+        struct move move;
+        const size_t length = read_first_move(game, position, words, &move);
+        if (length == 0)
+            fail_msg("%s %s: no move: %s", game->id, scratch_position(game, position), words);
+        memcpy(left, position, game->size);
+        game->play(left, PLAYER_1, &move);
+        if (!is_lost(solver, game, left, PLAYER_2))
+            fail_msg("%s %s: %s", game->id, scratch_position(game, position), words);
+        words += length + strspn(words + length, ", ");
+    }
+    free(left);
+}
+
+/* A line is "4,4,1: leave 4,4 or 4,2,1,1." or "3,2: take 1 from pile 1."; a board has a number
+ * instead of a name. The position is read as it is printed. */
+static void assert_line_wins(struct nimm_solver *solver, const struct worksheet *sheet,
+                             char *line) {
+    const struct game *game = sheet->game;
+    unsigned char *position = memory_copy(worksheet_position(sheet, 0), game->size);
+    const bool has_number = !game->notation_is_clear && !game->reads_size;
+    const char *name = next_part(&line, ": ");
+    assert_non_null(line);
+    char *rest = next_part(&line, " (there are");
+    if (has_number) {
+        const size_t guess = (size_t)strtoul(name, NULL, 10) - 1;
+        assert_in_range(guess, 0, sheet->n_guesses - 1);
+        memcpy(position, worksheet_position(sheet, sheet->n_positions + guess), game->size);
+    } else {
+        assert_true(game->parse(name, position, NULL));
+    }
+    const bool is_left = strncmp(rest, "leave ", strlen("leave ")) == 0;
+    if (is_left) rest += strlen("leave ");
+    while (rest) {
+        char *some = next_part(&rest, " or ");
+        if (is_left)
+            assert_leaves(solver, game, position, some);
+        else
+            assert_moves_win(solver, game, position, some);
+    }
+    free(position);
+}
+
+/* The positions have no numbered pins or piles, so the moves are followed from what is printed. */
+static void what_the_key_says_of_guesses_wins_from_them_as_printed(void **state) {
+    enum { SEEDS = 8 };
+    static const char head[] = "To win:\n";
+    struct nimm_solver *solver = new_solver(1000000);
+    size_t lines = 0;
+    for (size_t g = 0; g < game_count; g++)
+        for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+            struct worksheet sheet = make(solver, game_list[g]->id, seed, 0);
+            struct text page = print_sheet(solver, &sheet, PAPER_KEY);
+            char *at = strstr(page.data, "2. Guess</h2>");
+            at = at ? strstr(at, head) : NULL;
+            char *end = at ? strstr(at, ".</p>") : NULL;
+            if (end) *end = '\0';
+            for (at = end ? at + strlen(head) : NULL; at; lines++)
+                assert_line_wins(solver, &sheet, next_part(&at, ".\n"));
+            text_free(&page);
+            worksheet_free(&sheet);
+            scratch_forget(0);
+        }
+    assert_true(lines > 20 * SEEDS);
+    nimm_solver_free(solver);
+}
+
 /* Though few can be asked about some games. */
 static void no_question_comes_twice_on_a_sheet(void **state) {
     static const char *const names[] = {"queen", "triangle", "nim"};
@@ -505,6 +621,7 @@ int main(void) {
         cmocka_unit_test(no_start_is_the_position_to_label),
         cmocka_unit_test(where_starts_are_all_alike_the_balance_is_let_go),
         cmocka_unit_test(keys_of_100_sheets_agree_with_the_rules),
+        cmocka_unit_test(what_the_key_says_of_guesses_wins_from_them_as_printed),
         cmocka_unit_test(no_question_comes_twice_on_a_sheet),
         cmocka_unit_test(every_game_has_a_sheet_of_which_nothing_is_left_to_fill_in_by_the_program),
         cmocka_unit_test(by_outcome_no_sheet_and_no_key_speaks_of_values),

@@ -546,6 +546,26 @@ static void add_winning(const struct paper *paper, const struct quiz_question *a
     add_element(paper->out, "p", advice);
 }
 
+/* "leave 4,4 or 4,2,1,1": what the winning moves leave, each once. A name such as "4,4,1" does not
+ * number the pins, so it cannot say which of them to hit. Adds nothing if no move wins. */
+static void add_left(const struct paper *paper, const struct quiz_question *about,
+                     struct text *text) {
+    enum { MOST_MOVES = 100 };
+    const struct question question = quiz_position_question(about);
+    struct move moves[MOST_MOVES];
+    struct move_list list = {.moves = moves, .limit = MOST_MOVES};
+    struct text *all = scratch();
+    if (solve_winning_moves(paper->solver, &question, &list) != NIMM_OK) return;
+    for (size_t i = 0; i < list.n; i++) {
+        const struct question left = scratch_after(&question, &moves[i]);
+        const char *state = scratch_format(" %s or", state_of(left.game, left.position));
+        if (!strstr(text_string(all), state)) text_add(all, state);
+    }
+    if (all->length == 0) return;
+    text_cut(all, all->length - strlen(" or"));
+    text_addf(text, "leave%s", all->data);
+}
+
 /* Adds the winning moves of those of n positions that have any, a line each. */
 static void add_winning_of_each(const struct paper *paper, const struct lecture_item *items,
                                 size_t n) {
@@ -555,7 +575,10 @@ static void add_winning_of_each(const struct paper *paper, const struct lecture_
         struct text *moves = scratch();
         asked.topic = QUIZ_MOVE;
         solver_go_on(paper->solver);
-        quiz_add_answer(paper->solver, &asked, false, moves);
+        if (is_renamed(&asked))
+            add_left(paper, &asked, moves);
+        else
+            quiz_add_answer(paper->solver, &asked, false, moves);
         if (moves->length == 0) continue;
         if (has_name(asked.game))
             text_addf(lines, "\n%s: ", name_of(&asked));
