@@ -715,6 +715,8 @@ static void a_sentence_that_is_not_legal_is_refused_as_its_notation_is(void **st
         {"kayles", "iii.iii", "hit pins 6 and 9", "6 9"},
         {"kayles", "iii.iii", "4 and 5", "4 5"},
         {"kayles", "iii.iii", "hit 1 and 3", "1 3"},
+        {"grundy", "7,9,4", "split the third pile into two and three", "split pile 3 into 2 and 3"},
+        {"grundy", "7,9,4", "split pile three into two and three", "split pile 3 into 2 and 3"},
         {"prime", "12,30,7", "split 3 off 30", "30 3"},
         {"nim", "1,3", "2 from pile 1", "1 2"},
         {"chomp", "3x3", "bite at row 3, column 10", "3 10"},

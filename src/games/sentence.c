@@ -585,12 +585,16 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         text_cut(plain, plain->length - 1);
 }
 
-/* Reads the line as it stands. Returns false if it is no move; *is_ambiguous: it could be two. */
+/* Reads the line as it stands, by one of the functions above. Returns false if it is no move;
+ * *is_ambiguous: it could be two. */
 static bool read_sentence(const struct game *game, const void *position, enum player mover,
-                          const char *line, struct move *move, bool *is_ambiguous) {
+                          const char *line, bool is_legal, struct move *move, bool *is_ambiguous) {
     struct sentence sentence = {.game = game, .position = position, .mover = mover, .move = move};
-    bool is_read = read_typed(&sentence, line);
-    if (!is_read && sentence.found.length == 0) is_read = read_illegal(&sentence);
+    bool is_read;
+    if (is_legal)
+        is_read = read_typed(&sentence, line);
+    else
+        is_read = read_line(line, &sentence.typed) && read_illegal(&sentence);
     *is_ambiguous = sentence.is_ambiguous;
     text_free(&sentence.notation);
     text_free(&sentence.written);
@@ -633,23 +637,19 @@ bool sentence_read(const struct game *game, const void *position, enum player mo
     bool is_ambiguous = false;
     write_digits(string, &digits);
     sentence_write_plainly(game, position, string, &plain);
-    const char *line = text_string(&plain);
-    bool is_read = read_all(game, position, mover, line, move) ||
-                   read_sentence(game, position, mover, text_string(&digits), move, &is_ambiguous);
-    const bool is_other = strcmp(string, line) != 0;
-    const bool is_plainer = strcmp(text_string(&digits), line) != 0;
-    if (!is_read && !is_ambiguous && is_other)
-        is_read = read_notation(game, position, mover, line, true, move);
-    if (!is_read && !is_ambiguous && is_plainer)
-        is_read = read_sentence(game, position, mover, line, move, &is_ambiguous);
-    const char *rest = after_verb(game, line);
-    if (!is_read && !is_ambiguous && rest)
-        is_read = read_notation(game, position, mover, rest, true, move) ||
-                  read_sentence(game, position, mover, rest, move, &is_ambiguous);
-    if (!is_read && !is_ambiguous && is_other)
-        is_read = read_notation(game, position, mover, line, false, move);
-    if (!is_read && !is_ambiguous && rest)
-        is_read = read_notation(game, position, mover, rest, false, move);
+    const char *const line = text_string(&plain);
+    const char *const forms[] = {text_string(&digits), line, after_verb(game, line)};
+    const size_t n = sizeof forms / sizeof *forms;
+    bool is_read = read_all(game, position, mover, line, move);
+    /* A legal move in any form comes first, then what is illegal: what the game itself reads says
+     * more than a sentence whose numbers only are wrong. */
+    for (size_t i = 0; i < 2 * n && !is_read && !is_ambiguous; i++) {
+        const bool is_legal = i < n;
+        const char *const form = forms[i % n];
+        if (!form) continue;
+        is_read = read_notation(game, position, mover, form, is_legal, move) ||
+                  read_sentence(game, position, mover, form, is_legal, move, &is_ambiguous);
+    }
     text_free(&digits);
     text_free(&plain);
     return is_read;
