@@ -310,13 +310,18 @@ bool game_has_single_pile(const struct game *game, const void *position) {
     return find_single_pile(game, position, &pile, &stones, &is_single) && is_single;
 }
 
+const char *game_move_prompt(const struct game *game, const void *position) {
+    return game->prompt_at ? game->prompt_at(position) : game->move_prompt;
+}
+
 void game_add_move_prompt(const struct game *game, const void *position, struct text *text) {
     static const char amount[] = "and stones";
-    const char *stones = strstr(game->move_prompt, amount);
+    const char *const prompt = game_move_prompt(game, position);
+    const char *stones = strstr(prompt, amount);
     if (stones && game_has_single_pile(game, position))
         text_addf(text, "how many stones%s", stones + strlen(amount));
     else
-        text_add(text, game->move_prompt);
+        text_add(text, prompt);
 }
 
 #define ALL UINT64_MAX

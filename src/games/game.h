@@ -225,6 +225,8 @@ struct game {
     const char *move_help;
     /* What the prompt asks for: "pile and stones". */
     const char *move_prompt;
+    /* The same at a position where fewer kinds of moves are left. NULL: it is always move_prompt. */
+    const char *(*prompt_at)(const void *position);
     /* A position that `parse` accepts. */
     const char *sample;
     /* About as large a position as a solver with the usual bounds can surely search, in normal and
@@ -478,7 +480,10 @@ bool game_print_piles(const struct game *game, const void *position, struct text
 /* True if there is one pile of stones, which nobody has to name. */
 bool game_has_single_pile(const struct game *game, const void *position);
 
-/* Adds what to type: "pile and stones", or of a single pile "how many stones". */
+/* What to type at this position: "pile and stones". */
+const char *game_move_prompt(const struct game *game, const void *position);
+
+/* Adds the same, or of a single pile "how many stones". */
 void game_add_move_prompt(const struct game *game, const void *position, struct text *text);
 
 /* Adds what to type for a legal move: its notation, "1 2", or of a single pile "2". */

@@ -108,12 +108,33 @@ static void print(const void *position, struct text *text) {
     }
 }
 
-/* "12 is 2 x 2 x 3: after the 1 for number 1, type one or more of these primes, but not all." No
- * example: it might win. */
-static bool refuse_primes(const struct prime *game, uint32_t part, struct text *why) {
+static void print_move(const void *position, const struct move *move, struct text *text) {
+    const struct prime *game = position;
+    const struct factors factors = factors_of(&game->number[move->part], move->amount);
+    text_addf(text, "%u ", (unsigned)move->part + 1);
+    say_primes(&factors, " ", " ", text);
+}
+
+/* Returns the place of the first number that is this one; n if there is none. */
+static size_t place_of(const struct prime *game, uint64_t number) {
+    size_t place = 0;
+    while (place < game->n && product_of(&game->number[place]) != number) place++;
+    return place;
+}
+
+/* "12 is 2 x 2 x 3: after the 1 for number 1, type one or more of these primes, but not all." The
+ * example is the move that splits off `meant`, "type 1 2 2 to make it 3"; where that is 0 there is
+ * none: it might win. */
+static bool refuse_primes(const struct prime *game, uint32_t part, uint64_t meant,
+                          struct text *why) {
     const struct factors *factors = &game->number[part];
     text_addf(why, "%" PRIu64 " is ", product_of(factors));
     say_primes(factors, " x ", " x ", why);
+    if (meant > 0) {
+        text_add(why, ": type ");
+        print_move(game, &(struct move){.part = part, .amount = meant}, why);
+        return text_refuse(why, " to make it %" PRIu64 ".", product_of(factors) / meant);
+    }
     const unsigned number = (unsigned)part + 1;
     return text_refuse(
         why, ": after the %u for number %u, type one or more of these primes, but not all.", number,
@@ -124,10 +145,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
                   struct text *why) {
     const struct prime *game = position;
     const bool exists = move->part < game->n;
-    size_t place = exists ? move->part : 0;
-    /* Who types 30 for its place, as in "30 3", is told about that number. */
-    const uint64_t typed = move->part + UINT64_C(1);
-    while (!exists && place < game->n && product_of(&game->number[place]) != typed) place++;
+    const size_t place = exists ? move->part : place_of(game, move->part + UINT64_C(1));
     const uint64_t number = place < game->n ? product_of(&game->number[place]) : 0;
     if (number == 0 || value_of(&game->number[place]) == 0) {
         if (number == 0)
@@ -137,7 +155,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
         return game_refuse_move(&game_prime, game, mover, "", why);
     }
     bool is_proper = move->amount > 1 && move->amount < number && number % move->amount == 0;
-    return (exists && is_proper) || refuse_primes(game, (uint32_t)place, why);
+    return (exists && is_proper) || refuse_primes(game, (uint32_t)place, move->where, why);
 }
 
 static bool moves(const void *position, enum player mover, struct moves *moves) {
@@ -163,32 +181,48 @@ static bool is_prime_of(const struct factors *factors, uint64_t prime) {
     return found;
 }
 
+/* Reads what is typed after the place, "4", "2, 5" or "to 10", as the divisor that is to be split
+ * off; *is_left: what is left of the number was typed. Returns 0 if there is no such divisor. */
+static uint64_t read_meant(uint64_t number, const char *string, bool *is_left) {
+    const char *rest = string;
+    uint64_t product = 1;
+    *is_left = token_is_any(scan_token(&rest, ",:"), "to into");
+    if (!*is_left) rest = string;
+    for (struct token token; (token = scan_token(&rest, ",:")).length > 0;) {
+        uint64_t factor;
+        const bool is_factor = token_number_in(token, 2, number - 1, &factor);
+        if (!is_factor || number / product % factor != 0) return 0;
+        product *= factor;
+    }
+    if (product == 1 || product == number) return 0;
+    return *is_left ? number / product : product;
+}
+
 /* Where what is split off are not primes that divide the number, the amount stays 0, which is never
- * legal. */
+ * legal; then where = the divisor that is meant, or 0. */
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
     const struct prime *game = position;
     struct token token = scan_token(&string, ",:");
     uint64_t place = UINT64_MAX;
+    bool is_left;
     if (token_number(token, &place) == TOKEN_NOT_A_NUMBER) return false;
     *move = (struct move){.part = (uint32_t)(place < UINT32_MAX ? place - 1 : UINT32_MAX - 1)};
-    if (move->part >= game->n) return true;
-    uint64_t number = product_of(&game->number[move->part]), rest = number;
+    const bool exists = move->part < game->n;
+    const size_t named = exists ? move->part : place_of(game, place);
+    if (named == game->n) return true;
+    const uint64_t number = product_of(&game->number[named]);
+    move->where = read_meant(number, string, &is_left);
+    if (!exists || (is_left && move->where > 0)) return true;
+    uint64_t rest = number;
     while ((token = scan_token(&string, ",:")).length > 0) {
         uint64_t prime = 0; /* one that is too large divides nothing either */
         if (token_number(token, &prime) == TOKEN_NOT_A_NUMBER) return false;
-        const bool divides = is_prime_of(&game->number[move->part], prime) && rest % prime == 0;
+        const bool divides = is_prime_of(&game->number[named], prime) && rest % prime == 0;
         rest = divides ? rest / prime : 0;
     }
-    if (rest > 0) move->amount = number / rest;
+    if (rest > 0) *move = (struct move){.part = move->part, .amount = number / rest};
     return true;
-}
-
-static void print_move(const void *position, const struct move *move, struct text *text) {
-    const struct prime *game = position;
-    const struct factors factors = factors_of(&game->number[move->part], move->amount);
-    text_addf(text, "%u ", (unsigned)move->part + 1);
-    say_primes(&factors, " ", " ", text);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {

@@ -186,20 +186,28 @@ static void print_move(const void *position, const struct move *move, struct tex
     text_add_number(text, move->part + move->amount);
 }
 
+/* Says which of two pins have fallen. Returns false if neither has. */
+static bool refuse_fallen(const struct row *row, uint64_t first, uint64_t last, struct text *why) {
+    const bool has_first = row->standing[first], has_last = row->standing[last];
+    if (!has_first && !has_last && first < last)
+        text_addf(why, "Pins %u and %u have fallen. ", (unsigned)first + 1, (unsigned)last + 1);
+    else if (!has_first || !has_last)
+        text_addf(why, "Pin %u has fallen. ", (unsigned)(has_first ? last : first) + 1);
+    return !has_first || !has_last;
+}
+
 static bool check(const void *position, enum player mover, const struct move *move,
                   struct text *why) {
     const struct row *row = position;
-    uint64_t at = move->part;
-    if (at >= row->n || move->amount > row->n - at) {
-        game_add_missing("pin", at < row->n ? at + move->amount - 1 : at, row->n, why);
-    } else if (move->amount > 2) {
-        text_addf(why, "Pins %u and %u are not neighbors. ", (unsigned)at + 1,
-                  (unsigned)(at + move->amount));
-    } else if (move->amount >= row->least_hit) {
-        const uint64_t end = at + move->amount;
-        while (at < end && row->standing[at]) at++;
-        if (at == end) return true;
-        text_addf(why, "Pin %u has fallen. ", (unsigned)at + 1);
+    const uint64_t first = move->part, last = first + move->amount - 1;
+    const bool exists = first < row->n && move->amount <= row->n - first;
+    const bool is_hit = move->amount >= row->least_hit && move->amount <= 2;
+    if (!exists) {
+        game_add_missing("pin", first < row->n ? last : first, row->n, why);
+    } else if (move->amount >= row->least_hit && !refuse_fallen(row, first, last, why)) {
+        if (is_hit) return true;
+        text_addf(why, "Pins %u and %u are not neighbors. ", (unsigned)first + 1,
+                  (unsigned)last + 1);
     }
     return game_refuse_move(game_of(row), row, mover, "", why);
 }
@@ -219,6 +227,13 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     uint64_t low = first < last ? first : last, high = first < last ? last : first;
     *move = (struct move){.part = (uint32_t)low, .amount = high - low + 1};
     return true;
+}
+
+/* Once only lone pins stand, no two are neighbors. */
+static const char *prompt_at(const void *position) {
+    for (struct run run = {0}; next_run(position, &run);)
+        if (run.n > 1) return game_kayles.move_prompt;
+    return "one pin";
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -383,6 +398,7 @@ const struct game game_kayles = {
     .rules = "A pin that is hit falls. Pins with a gap between them do not stand side by side.",
     .move_help = "PIN or PIN PIN",
     .move_prompt = "one pin or two neighbors",
+    .prompt_at = prompt_at,
     .parameters = "1",
     .is_offered = true,
     .amount = {"pins for each row", {1, ROW_MAX}, {3, 8}},

@@ -152,7 +152,7 @@ Moves in piles.
   $ sh answered prime 12,30,7 '2 7' '2 2 2' '2 6' '1 2 2 3' '3 7' '4 2' twice; sh answered prime 11,30 '1 5'
   30 is 2 x 3 x 5: after the 2 for number 2, type one or more of these primes, but not all.
   30 is 2 x 3 x 5: after the 2 for number 2, type one or more of these primes, but not all.
-  30 is 2 x 3 x 5: after the 2 for number 2, type one or more of these primes, but not all.
+  30 is 2 x 3 x 5: type 2 2 3 to make it 5.
   12 is 2 x 2 x 3: after the 1 for number 1, type one or more of these primes, but not all.
   7 is prime, so there is no move in it. Type number and primes, such as 1 2.
   There is no number 4, only numbers 1 to 3. Type number and primes, such as 1 2.
@@ -161,11 +161,14 @@ Moves in piles.
 
 Moves on boards.
 
-  $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered dawson i.iii 1 '1 2' '3 3'
+  $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered kayles i...i '2 4' '2 5' '1 5'; sh answered dawson i.iii 1 '1 2' '3 3'
   There is no pin 7, only pins 1 to 6. Type one pin or two neighbors, such as 1 2.
   Pin 3 has fallen. Type one pin or two neighbors, such as 1 2.
-  Pins 1 and 3 are not neighbors. Type one pin or two neighbors, such as 1 2.
-  "x" is not a move. Type one pin or two neighbors, such as 1 to hit pin 1.
+  Pin 3 has fallen. Type one pin or two neighbors, such as 1 2.
+  "x" is not a move. Type one pin, such as 1 to hit pin 1.
+  Pins 2 and 4 have fallen. Type one pin, such as 1.
+  Pin 2 has fallen. Type one pin, such as 1.
+  Pins 1 and 5 are not neighbors. Type one pin, such as 1.
   Type two neighboring pins, such as 3 4.
   Pin 2 has fallen. Type two neighboring pins, such as 3 4.
   "3 3" is not a move. Type two neighboring pins, such as 3 4 to hit pins 3 and 4.
@@ -280,7 +283,7 @@ pools as of piles.
   Pins 1 and 3 are not neighbors. Type one pin or two neighbors, such as 1 2.
   Pin 4 has fallen. Type one pin or two neighbors, such as 1 2.
   "row 7" is not a move. Type one pin or two neighbors, such as 7 to hit pin 7.
-  30 is 2 x 3 x 5: after the 2 for number 2, type one or more of these primes, but not all.
+  30 is 2 x 3 x 5: type 2 3 to make it 10.
 
 Two parts that are not the pile are told how many stones it has; and coins and the queen, where and how far they can go.
 
@@ -291,7 +294,8 @@ Two parts that are not the pile are told how many stones it has; and coins and t
   Pile 1 has 7 stones: type 1 2 to split it into 2 and 5.
   There is no pile 3, only piles 1 and 2. Type pile, and stones to split off, such as 1 2.
   "1 5 5" is not a move. Type pile, and stones to split off, such as 1 2 to split pile 1 into 2 and 5.
-  $ sh answered grundy 7 'split into two and three'
+  $ sh answered grundy 7,9,4 'split the third pile into two and three'; sh answered grundy 7 'split into two and three'
+  Pile 3 has 4 stones, not 5: type 3 1 to split it into 1 and 3.
   Pile 1 has 7 stones, not 5: type 1 2 to split it into 2 and 5.
   $ sh answered northcott W...B./W..B../W.B... 'move right 2' right '3 right' 'left 1' 'row 9 right 1' 'row 1 left'
   In which row? Type, for example, row 1 right 2.
@@ -307,8 +311,11 @@ Two parts that are not the pile are told how many stones it has; and coins and t
 
 The number that stands on the board is not its place, and a part that does not exist is named.
 
-  $ sh answered prime 12,30,7 '30 3' 12 '7 7' '99 1'; sh answered compound nim=3,4+kayles=iiii+chop=3x5 '4 1' '0 1' 'hit 3' 'take 2 from pile 1'
-  30 is 2 x 3 x 5: after the 2 for number 2, type one or more of these primes, but not all.
+  $ sh answered prime 12,30,7 '30 3' '30 to 10' '1 4' '1 to 5' 12 '7 7' '99 1'; sh answered compound nim=3,4+kayles=iiii+chop=3x5 '4 1' '0 1' 'hit 3' 'take 2 from pile 1'
+  30 is 2 x 3 x 5: type 2 3 to make it 10.
+  30 is 2 x 3 x 5: type 2 3 to make it 10.
+  12 is 2 x 2 x 3: type 1 2 2 to make it 3.
+  "1 to 5" is not a move. Type number and primes, such as 1 2 to split 2 off number 1.
   12 is 2 x 2 x 3: after the 1 for number 1, type one or more of these primes, but not all.
   7 is prime, so there is no move in it. Type number and primes, such as 1 2.
   There is no number 99, only numbers 1 to 3. Type number and primes, such as 1 2.
