@@ -590,6 +590,13 @@ static void show_half_round(struct repl *repl) {
     repl->table.shown = shown;
 }
 
+/* Lets the board stay on the screen: where a move has given the piles other numbers, the computer's
+ * move is said in the numbers of this board, and the next one is drawn below it. */
+static void keep_board(struct repl *repl) {
+    repl_print(repl);
+    terminal_forget_mark();
+}
+
 /* Explains the position; if somebody is to press Enter, the computer moves then. */
 static void explain_step(struct repl *repl) {
     repl_show_grounds(repl, repl->asked.form, false);
@@ -617,6 +624,7 @@ static bool ask_turn(struct repl *repl, struct text *wording) {
             show_half_round(repl);
         else if (repl->table.changed)
             show_turn(repl, is_person);
+        if (!is_person && has_human(repl) && repl_game(repl)->renumbers) keep_board(repl);
         if (is_person) {
             ask_move(repl, mover, wording);
             return true;
