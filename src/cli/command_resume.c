@@ -50,7 +50,7 @@ const struct command command_resume = {
     .name = "resume",
     .usage = "[FILE] [options]",
     .summary = "continue the game you left, or a saved one, or look back at it",
-    .details = "A game that you leave at a terminal is saved from its second move on, and nimm "
+    .details = "A game that you leave at a terminal is saved from your first move on, and nimm "
                "resume goes on with it; FILE is a game that you saved yourself. "
                "Everything is as it was: the players, who goes first, misere play, the seed and "
                "the score; and if suggestions were off, they stay off. A finished game opens at "

@@ -48,10 +48,9 @@ static bool slot_has_this_game(const struct repl *repl) {
     return state_read(slot, contents, NULL) && hash_of_slot(contents) == repl->table.kept_hash;
 }
 
-/* Puts the game into the slot if it is worth keeping, or empties the slot of a game that is
+/* Puts the game into the slot once a person has moved, or empties the slot of a game that is
  * over. */
 static void keep_game(struct repl *repl) {
-    enum { WORTH_KEEPING = 2 };
     const struct session *session = &repl->table.record.session;
     const struct record_player *players = repl->table.record.players;
     const bool has_player = !players[0].computer || !players[1].computer;
@@ -61,7 +60,9 @@ static void keep_game(struct repl *repl) {
         repl->table.is_kept = false;
         return;
     }
-    if (session->recorded < WORTH_KEEPING && !repl->table.is_kept) return;
+    const bool has_computer_begun = players[session_mover_at(session, 0)].computer;
+    const bool has_person_moved = session->recorded > has_computer_begun;
+    if (!has_person_moved && !repl->table.is_kept) return;
     repl->table.is_kept = fill_slot(repl);
     if (!repl->table.is_kept && !repl->memory.slot_failed) {
         repl->memory.slot_failed = true;
