@@ -361,15 +361,38 @@ static size_t form_length(const char *at) {
     return inside + strcspn(at + inside, " ");
 }
 
-/* Adds one line without its newline, folded at its spaces. A form in braces stays together, and a
- * word keeps its label beside it, where a line has room for that. A word that is too long for a
- * line stands alone on one, with less indent if it fits then. */
+static bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+/* How many bytes the numbers of a move such as 2 1 have, with a mark after them, which stay on one
+ * line; or 0. More numbers than a move has are a list. */
+static size_t numbers_length(const char *at) {
+    enum { FEWEST = 2, MOST = 3 };
+    size_t length = 0, n = 0;
+    while (is_digit(at[length])) {
+        length += strspn(at + length, "0123456789");
+        n++;
+        if (at[length] != ' ' || !is_digit(at[length + 1])) break;
+        length++;
+    }
+    const size_t after = strcspn(at + length, " ");
+    const bool has_mark = after == 1 && strchr(".,:;?)", at[length]);
+    const bool is_move = n >= FEWEST && n <= MOST && (after == 0 || has_mark);
+    return is_move ? length + after : 0;
+}
+
+/* Adds one line without its newline, folded at its spaces. A form in braces stays together, so do
+ * the numbers of a move, and a word keeps its label beside it, where a line has room for that. A
+ * word that is too long for a line stands alone on one, with less indent if it fits then. */
 static void fold_line(struct text *text, const char *line, size_t width, size_t indent) {
     size_t column = 0;
     for (const char *at = line; *at;) {
         size_t spaces = strspn(at, " ");
         size_t length = strcspn(at + spaces, " ");
-        const size_t form = form_length(at + spaces);
+        const bool is_in_list = at > line && is_digit(at[-1]);
+        const size_t numbers = is_in_list ? 0 : numbers_length(at + spaces);
+        const size_t form = numbers > 0 ? numbers : form_length(at + spaces);
         if (form > length && columns_of(at + spaces, form) <= width) length = form;
         const size_t label = label_length(at + spaces + length);
         const size_t first = at == line ? spaces : 0;
