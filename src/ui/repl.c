@@ -307,6 +307,23 @@ static void show_advice(struct repl *repl, enum grounds grounds, enum explain_fo
     dialogue_end_work(repl->room);
 }
 
+void repl_show_winner(struct repl *repl) {
+    const struct question question = repl_question(repl);
+    const char *mover = repl_name(repl, question.mover), *other = repl_name(repl, !question.mover);
+    enum outcome outcome;
+    repl_take_help(repl, "asked who wins");
+    if (solve_outcome(repl->room->solver, &question, &outcome) != NIMM_OK)
+        dialogue_say(repl->room,
+                     "This position is too large to search: nimm cannot tell who wins.");
+    else if (outcome == OUTCOME_D)
+        dialogue_say(repl->room, "With good play nobody wins: a draw. Type why for the reason.");
+    else if (outcome == OUTCOME_N)
+        dialogue_say(repl->room, "%s can win. Type why for the reason.", mover);
+    else
+        dialogue_say(repl->room, "%s can win, for %s has no winning move. Type why for the reason.",
+                     other, mover);
+}
+
 void repl_show_suggestion(struct repl *repl) {
     show_advice(repl, GROUNDS_NONE, EXPLAIN_GRID);
 }

@@ -271,6 +271,9 @@ void repl_show_board(struct repl *repl);
 /* Does the same with all there is to say about the board. */
 void repl_show_whole_board(struct repl *repl);
 
+/* Says in a sentence who wins here. */
+void repl_show_winner(struct repl *repl);
+
 /* Adds a good move. */
 void repl_show_suggestion(struct repl *repl);
 

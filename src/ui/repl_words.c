@@ -627,6 +627,10 @@ static void word_why(struct prompt *prompt, const char *rest) {
     }
     if (refuses_help(repl)) return;
     const struct token first = scan_token(&move, "");
+    if (token_is(first, "who")) {
+        repl_show_winner(repl);
+        return;
+    }
     if (!token_is_any(first, known)) rest = ""; /* as in "why am I losing" */
     const bool groups = token_is(token_of(rest), "groups");
     const bool binary = token_is(token_of(rest), "binary");
