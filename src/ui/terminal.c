@@ -522,10 +522,28 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
     }
 }
 
+/* True if the line is one of these words, or a sentence without a digit that begins with one of
+ * more than one letter: "yes, please". With a digit it may be a move. */
+static bool begins_with(const char *line, const char *words) {
+    static const char marks[] = ",.!";
+    const bool has_digit = line[strcspn(line, "0123456789")] != '\0';
+    const struct token first = scan_token(&line, marks);
+    const bool is_alone = scan_token(&line, marks).length == 0;
+    const bool is_sentence = first.length > 1 && !has_digit;
+    return (is_alone || is_sentence) && token_is_any(first, words);
+}
+
+/* True of "sure, why not", which may mean either. */
+static bool has_negation(const char *line) {
+    for (struct token word; (word = scan_token(&line, ",.!?")).length > 0;)
+        if (token_is_any(word, "no not never don't dont")) return true;
+    return false;
+}
+
 bool terminal_says_yes(const char *line) {
-    return token_is_any(token_of(line), "yes y yeah yep yup sure ok okay");
+    return begins_with(line, "yes y yeah yep yup sure ok okay") && !has_negation(line);
 }
 
 bool terminal_says_no(const char *line) {
-    return token_is_any(token_of(line), "no n nope nah");
+    return begins_with(line, "no n nope nah");
 }
