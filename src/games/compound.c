@@ -276,8 +276,7 @@ static bool refuse_in_part(const struct compound *compound, size_t i, enum playe
     game_add_title(game, part, why);
     text_addf(why, ": %s", text_string(&refusal));
     if (refusal.length > 0 && !found) text_add_char(why, ' ');
-    text_addf(why, "Type %zu, then %s, such as ", i + 1,
-              game_move_prompt(game, part));
+    text_addf(why, "Type %zu, then %s, such as ", i + 1, game_move_prompt(game, part));
     next_move(compound, i, mover, &moves);
     print_move(compound, &moves.move, why);
     text_free(&refusal);

@@ -225,7 +225,7 @@ struct game {
     const char *move_help;
     /* What the prompt asks for: "pile and stones". */
     const char *move_prompt;
-    /* The same at a position where fewer kinds of moves are left. NULL: it is always move_prompt. */
+    /* The same where a position has fewer kinds of moves. NULL: it is always move_prompt. */
     const char *(*prompt_at)(const void *position);
     /* A position that `parse` accepts. */
     const char *sample;

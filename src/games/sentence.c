@@ -537,21 +537,43 @@ static void write_digits(const char *string, struct text *digits) {
     }
 }
 
+const char *sentence_after_opening(const char *line) {
+    static const char *const openings[] = {
+        "I would like to", "I'd like to", "I want to", "I will", "I'll",
+        "let us",          "let's",       "lets",      "please", "I"};
+    line = scan_spaces(line);
+    for (size_t i = 0; i < sizeof openings / sizeof *openings; i++) {
+        const size_t length = strlen(openings[i]);
+        const bool is_begun = token_is((struct token){line, strnlen(line, length)}, openings[i]);
+        if (is_begun && (line[length] == '\0' || token_is_space(line[length])))
+            return scan_spaces(line + length);
+    }
+    return line;
+}
+
+/* True if "number" between a noun and its number says nothing: "pile number 3", and "number 3"
+ * where nothing else has a number. In Prime-game, and so in a sum, it is the noun. */
+static bool skips_number(const struct game *game, const struct text *before) {
+    const bool has_own = sentence_is_unit(game, token_of("number")) || game->is_sum;
+    return !has_own && (before->length > 0 || !game->prints_stones);
+}
+
 void sentence_write_plainly(const struct game *game, const void *position, const char *string,
                             struct text *plain) {
     const uint64_t last = last_pile(game, position);
-    const char *const start = scan_spaces(string);
+    string = sentence_after_opening(string);
+    const char *const start = string;
     uint64_t ordinal = 0; /* said before its noun, and written after it */
     while (*string) {
         const size_t apart = strcspn(string, ALPHABET), length = strspn(string + apart, ALPHABET);
         const struct token word = {string + apart, length};
-        const bool is_speaker = word.start == start && token_is(word, "i");
         const char next = *scan_spaces(word.start + word.length);
         const bool is_before_word = isalpha((unsigned char)next);
         const bool is_article = token_is(word, "the") && isalnum((unsigned char)next);
         const bool is_pile = is_before_word && token_is_any(word, "it them"); /* "take it all" */
+        const bool is_number_word = token_is(word, "number") && skips_number(game, plain);
         const bool is_filler =
-            is_speaker || is_article || is_pile || token_is_any(word, "please just away both");
+            is_article || is_pile || is_number_word || token_is_any(word, "please just away both");
         const bool is_ending = apart > 0 && isdigit((unsigned char)word.start[-1]) &&
                                token_is_any(word, "st nd rd th");
         text_add_bytes(plain, string, apart);

@@ -20,6 +20,10 @@ bool sentence_read(const struct game *game, const void *position, enum player mo
 void sentence_write_plainly(const struct game *game, const void *position, const char *string,
                             struct text *plain);
 
+/* Returns what follows the polite beginning of a request: "take 2" of "I would like to take 2". Any
+ * other line is returned as it is, without spaces before it. */
+const char *sentence_after_opening(const char *line);
+
 /* Returns how much a line that is not a move, in plain words, is like what say_move says of one: 0
  * if their numbers differ, and more where the same words stand before them, or they are in the same
  * order, or the verb is the same. What somebody leaves, or does not do, is like no move. A line may

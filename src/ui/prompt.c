@@ -9,6 +9,7 @@
 #include "core/spelling.h"
 #include "core/text.h"
 #include "games/game.h"
+#include "games/sentence.h"
 #include "say/scratch.h"
 #include "say/typed.h"
 
@@ -72,11 +73,12 @@ static const struct prompt_word *find_word(const struct prompt *prompt, struct t
     return found;
 }
 
-/* The word that the line starts with, if what follows is allowed there; *rest is what follows. A
- * letter that is short for a word stands alone: "w right 2" is not why. */
+/* The word that the line starts with, but for "I want to" before it, if what follows is allowed
+ * there; *rest is what follows. A letter that is short for a word stands alone: "w right 2" is not
+ * why. */
 static const struct prompt_word *read_word(const struct prompt *prompt, const char *line,
                                            bool whole, const char **rest) {
-    *rest = line;
+    *rest = sentence_after_opening(line);
     struct token typed = scan_token(rest, "");
     const bool is_named = typed.length > 0 && isalpha((unsigned char)*typed.start);
     while (is_named && strchr("?!.", typed.start[typed.length - 1])) typed.length--;
@@ -204,13 +206,6 @@ static void run_word(struct prompt *prompt, const struct prompt_word *word, cons
 
 /* --- lines ----------------------------------------------------------------------------------- */
 
-/* Returns a refusal without the line that it begins with, which stands just above. */
-static const char *without_quote(const char *why) {
-    static const char quoted[] = "\" is not a move. ";
-    const char *end = *why == '"' ? strstr(why, quoted) : NULL;
-    return end ? end + strlen(quoted) : why;
-}
-
 static bool is_beginning_of(struct token token, const char *name) {
     return token.length < strlen(name) && strncasecmp(name, token.start, token.length) == 0;
 }
@@ -235,15 +230,38 @@ static bool suggest_begun(const struct prompt *prompt, const char *line, struct 
     return true;
 }
 
+/* True if the words are the same, but that the name may be a plural: "rule" for "rules". */
+static bool is_name(struct token typed, const char *name) {
+    struct token token = token_of(name);
+    const bool is_plural = token.length == typed.length + 1 && token.start[typed.length] == 's';
+    token.length -= is_plural;
+    return token_same(typed, token);
+}
+
+/* Adds the first word of the table that a sentence without a digit has anywhere, and that needs
+ * nothing after it: "Did you mean rules?" for "please give me the rule". Returns false if there is
+ * none. */
+static bool suggest_named(const struct prompt *prompt, const char *line, struct text *text) {
+    if (line[strcspn(line, "0123456789")]) return false;
+    for (struct token typed; (typed = scan_token(&line, ",.!?")).length > 0;)
+        for (const struct prompt_word *word = prompt->words; word->name; word++) {
+            const bool may_stand_alone = !word->arguments || *word->arguments == '[';
+            if (!may_stand_alone || !is_name(typed, word->name)) continue;
+            text_addf(text, " Did you mean %s?", word->name);
+            return true;
+        }
+    return false;
+}
+
 static void refuse(struct prompt *prompt, const char *line, enum prompt_taken taken,
                    struct text *why) {
     const bool is_narrow = terminal_fold_width() < NARROW;
     text_end_sentence(why);
-    const bool needs_advice =
-        taken == PROMPT_OTHER && !suggest(prompt, line, why) && !suggest_begun(prompt, line, why);
+    const bool needs_advice = taken == PROMPT_OTHER && !suggest(prompt, line, why) &&
+                              !suggest_begun(prompt, line, why) &&
+                              !suggest_named(prompt, line, why);
     if (needs_advice && !prompt->advice && !is_narrow) text_add(why, " Or type help.");
-    const char *said = text_string(why);
-    dialogue_say(prompt->room, "%s", is_narrow ? without_quote(said) : said);
+    dialogue_say(prompt->room, "%s", text_string(why));
     if (needs_advice && prompt->advice) dialogue_say(prompt->room, "%s", prompt->advice);
 }
 

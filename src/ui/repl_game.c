@@ -12,6 +12,7 @@
 #include "core/scan.h"
 #include "core/spelling.h"
 #include "core/text.h"
+#include "games/sentence.h"
 #include "play/puzzle.h"
 #include "say/scratch.h"
 #include "say/typed.h"
@@ -317,18 +318,19 @@ static const struct phrase *find_phrase(const char *line) {
     static const char seats[] = "Type name 1 or name 2, and a name, to say who plays.";
     static const struct phrase phrases[] = {
         {"give up", "resign", NULL},
-        {"I give up", "resign", NULL},
         {"I quit", "quit", NULL},
         {"can I undo", "undo", NULL},
         {"go back", "undo", NULL},
         {"take back", "undo", NULL},
         {"take it back", "undo", NULL},
-        {"who wins", "why", NULL},
+        {"who wins", "why who", NULL},
         {"who won", "why", NULL},
-        {"who is winning", "why", NULL},
+        {"who is winning", "why who", NULL},
         {"how do I play", "rules", NULL},
         {"how do I win", "help", NULL},
         {"what do I do", "help", NULL},
+        {"what shall I do", "help", NULL},
+        {"what should I do", "help", NULL},
         {"give me a hint", "hint", NULL},
         {"I need a hint", "hint", NULL},
         {"what now", "help", NULL},
@@ -342,13 +344,13 @@ static const struct phrase *find_phrase(const char *line) {
         {"2 players", NULL, seats},
         {"stop", NULL, "To leave, type quit."},
         {"pass", NULL, pass},
-        {"I pass", NULL, pass},
         {"skip", NULL, pass},
         {"skip my turn", NULL, pass},
     };
     const struct token said = without_marks(line);
+    const struct token asked = without_marks(sentence_after_opening(line));
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
-        if (token_is(said, phrases[i].said)) return &phrases[i];
+        if (token_is(said, phrases[i].said) || token_is(asked, phrases[i].said)) return &phrases[i];
     return NULL;
 }
 
@@ -667,16 +669,18 @@ static bool says_one_of(const char *line, const char *const *said) {
 
 /* True if the person wants to begin. */
 static bool says_me(const char *line) {
-    static const char *const said[] = {"me",      "me first", "I",      "I do",  "I go first",
-                                       "I begin", "I start",  "I will", "first", NULL};
-    return is_yes(line) || says_one_of(line, said);
+    static const char *const said[] = {"me",    "me first", "I",     "I do",  "I will",
+                                       "first", "go first", "begin", "start", NULL};
+    return is_yes(line) || says_one_of(line, said) ||
+           says_one_of(sentence_after_opening(line), said);
 }
 
 /* True if the computer is to begin. */
 static bool says_you(const char *line) {
-    static const char *const said[] = {"you",          "you first",    "you do",
-                                       "you go first", "the computer", "computer first",
-                                       "second",       "I go second",  NULL};
+    static const char *const said[] = {
+        "you",    "you first",   "you do",    "you go first", "the computer",  "computer first",
+        "second", "I go second", "you start", "you begin",    "you may start", "you may begin",
+        NULL};
     return terminal_says_no(line) || says_one_of(line, said);
 }
 

@@ -170,14 +170,34 @@ What is not a word of nimm but clear is obeyed: a written number is a pile, phra
   Type 2 3 to take 3 from pile 2, or help.
   A takes 2 from pile 1.
   B takes 3 from pile 3.
-  A can win by copying.
-  Suggestion for A: take 3 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.
+  A can win. Type why for the reason.
   Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.
   A move is PILE STONES, such as 2 1: take 1 from pile 2.
   B's move is taken back.
   A move is PILE STONES, such as 2 1: take 1 from pile 2.
   B resigns: A wins.
   B resigned a won game.
+
+Who is winning is one sentence. A sentence that names a command is answered with that command, but not one with a number.
+
+  $ for start in 'nim 3,4' 'nim 3,3' 'digraph a>b,b>a@a' 'northcott W..B../..W..B/.W..B.'; do printf 'Who is winning?\n' | nimm $start --names A,B --no-hints | tail -n 1; done
+  A can win. Type why for the reason.
+  B can win, for A has no winning move. Type why for the reason.
+  With good play nobody wins: a draw. Type why for the reason.
+  A can win. Type why for the reason.
+  $ printf '%s\n' 'Can you help me' 'Please give me the rule again.' 'give me rule 1' 'I want to undo' 'What shall I do' 'Let us play kayles 3' | nimm nim 3,4 --names A,B --no-hints | sed '1,/^Pile 2/d' | grep -v -e '^  ' -e '^$'
+  "Can you help me" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Did you mean help?
+  "Please give me the rule again." is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Did you mean rules?
+  "give me rule 1" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
+  There is no move to take back.
+  Type a move, or a command (its first letters will do).
+  help all lists every command; help COMMAND explains one.
+  A move is PILE STONES, such as 1 2: take 2 from pile 1.
+  Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
+  Type 2 3 to hit pins 2 and 3, or help.
+   i i i
+   1 2 3
+
   $ printf 'how do I play?\nquit\n' | nimm nim 3,4,3 | head -n 2
   Type your name, press Enter for Player 1, or type one of these:
     computer  play against me, from level to level

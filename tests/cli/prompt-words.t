@@ -390,10 +390,11 @@ More of what people say: where they want to leave, and after a game.
 Please is no argument; a letter that is short for a word stands alone; what begins a sentence is no misspelled word unless it is
 one but for a letter; and new game is one.
 
-  $ printf '%s\n' '1 1' 'undo please' 'please undo' 'w right 2' w 'eat 1' 'leave 1 in pile 1' 'levl 3' 'new game' 'two players' | nimm nim 3,4 --names A,B --no-hints --seed 1 | sed '1,2d' | grep -v -e '^Pile' -e '^$'
+  $ printf '%s\n' '1 1' 'undo please' '1 1' 'please undo' 'w right 2' w 'eat 1' 'leave 1 in pile 1' 'levl 3' 'new game' 'two players' | nimm nim 3,4 --names A,B --no-hints --seed 1 | sed '1,2d' | grep -v -e '^Pile' -e '^$'
   A takes 1 from pile 1.
   A's move is taken back.
-  "please undo" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  A takes 1 from pile 1.
+  A's move is taken back.
   "w right 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
   A can win by copying.
   Suggestion for A: take 1 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.

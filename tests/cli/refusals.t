@@ -264,9 +264,9 @@ Words in the order of the notation, and a noun alone, are refused with the reaso
 What is not a move is answered with the legal move most like it. A pile that does not exist is missing in a sentence, too, and of
 pools as of piles.
 
-  $ sh answered nim 3,4 '3 all' 'I want to take 2 from pile 1' 'pile 1 stone 2' 'clear pile 2' 'take two' 'take 9 from 2'
+  $ sh answered nim 3,4 '3 all' 'you take 2 from pile 1' 'pile 1 stone 2' 'clear pile 2' 'take two' 'take 9 from 2'
   There is no pile 3, only piles 1 and 2. Type pile and stones, such as 1 2.
-  "I want to take 2 from pile 1" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
+  "you take 2 from pile 1" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   "pile 1 stone 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   "clear pile 2" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2.
   From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1.
