@@ -319,7 +319,10 @@ bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
 }
 
 enum verdict label_refuse(const char *answer, const char *what, struct text *why) {
-    if (*scan_spaces(answer)) {
+    const char *at = answer;
+    if (token_is_any(scan_token(&at, ","), "because since")) {
+        text_add(why, "That is a reason. ");
+    } else if (*scan_spaces(answer)) {
         text_add_quoted(why, answer, strlen(answer));
         text_add(why, " is not an answer to that. ");
     }

@@ -1105,15 +1105,24 @@ static enum verdict mark_told_number(const struct answer *answer, struct text *w
     return mark_told(answer, number, why);
 }
 
-/* True if the words have this part, which begins where a word does; a number is not a part of a
- * larger one. */
-static bool has_part(const char *words, const char *part, size_t length) {
-    const bool is_number = length > 0 && isdigit((unsigned char)part[length - 1]);
-    for (; *words; words += strcspn(words, " "), words += strspn(words, " ")) {
-        const bool is_there = strncasecmp(words, part, length) == 0;
-        if (is_there && !(is_number && isdigit((unsigned char)words[length]))) return true;
+/* True if one of the words begins like this; a number does not begin a larger one. */
+static bool has_word(const char *words, struct token part) {
+    const bool is_number = isdigit((unsigned char)part.start[part.length - 1]);
+    for (; *words; words += strcspn(words, " ,"), words += strspn(words, " ,")) {
+        const bool is_there = strncasecmp(words, part.start, part.length) == 0;
+        if (is_there && !(is_number && isdigit((unsigned char)words[part.length]))) return true;
     }
     return false;
+}
+
+/* True if each word of what was said begins one of these; for several a single letter says too
+ * little. */
+static bool has_all_words(const char *words, const char *said) {
+    const bool is_letter = isalpha((unsigned char)said[0]) && said[1] == '\0';
+    bool has_all = *said != '\0' && !(is_letter && strchr(words, ' '));
+    for (struct token token; has_all && (token = scan_token(&said, ",")).length > 0;)
+        has_all = has_word(words, token);
+    return has_all;
 }
 
 /* True if another answer than the one with this number begins with it: "2 stones". */
@@ -1175,7 +1184,7 @@ static enum verdict mark_choice(const struct answer *answer, struct text *why) {
         add_choice(question, i, words);
         const char *choice = choice_as_compared(words->data);
         if (token_is(token_of(said), choice) || is_name_of(said, choice)) chosen = i;
-        if (!has_part(choice, said, length)) continue;
+        if (!has_all_words(choice, said)) continue;
         alike++;
         number = i;
     }

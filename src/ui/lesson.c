@@ -500,6 +500,7 @@ static void say_right(struct lesson *lesson) {
         lesson_show_table(room, &items[first], end - first);
         return;
     }
+    if (lesson->reply.about == lesson->ask) lesson_reply_add_answer(&lesson->reply, room, right);
     for (size_t i = lesson->asked; i < end; i++) {
         if (right->length > 0) text_add(right, "\n" TEXT_FOLD);
         add_right(lesson, &items[i].about, right);
@@ -1282,6 +1283,7 @@ static void run_class(struct lesson *lesson) {
     struct prompt prompt = {.room = lesson->room,
                             .words = words,
                             .answer = "your answer",
+                            .repeats = "question",
                             .note = "Enter shows the answer, and then goes on. Type any game and "
                                     "position, such as nim 3,4,5 or kayles 5,3, and I'll work it "
                                     "out; after the answer the position alone will do.",

@@ -52,6 +52,20 @@ void lesson_reply_add_lead(const struct lesson_reply *reply, bool in_words, stru
     lesson_add_position(session->game, session_position(session), in_words, text);
 }
 
+void lesson_reply_add_answer(const struct lesson_reply *reply, struct dialogue *room,
+                             struct text *text) {
+    const struct session *session = &reply->session;
+    const struct question question = session_question(session, session->played);
+    struct advice advice;
+    if (session_is_over(session)) return;
+    const bool wins =
+        solve_advice(room->solver, &question, &advice) == NIMM_OK && advice.kind == ADVICE_WINNING;
+    if (!wins) return;
+    lesson_reply_add_lead(reply, room->terminal.look.plain, text);
+    session->game->say_move(question.position, &advice.move, text);
+    text_end_sentence(text);
+}
+
 /* Says how the game has ended. */
 static enum verdict say_end(const struct lesson_reply *reply, struct dialogue *room) {
     const struct session *session = &reply->session;

@@ -174,9 +174,10 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
             const struct question question = quiz_position_question(&item->about);
             const bool is_one_of_several = item->kind == LECTURE_SHOW && item->number != 1;
             const bool has_piles = item->show == SHOW_GRID || item->show == SHOW_GROUPS;
-            if (room->terminal.look.plain && is_one_of_several && has_piles) {
+            if (is_one_of_several && has_piles) {
                 struct text *subject = scratch();
-                graph_say_subject(question.game, question.position, true, subject);
+                graph_say_subject(question.game, question.position, room->terminal.look.plain,
+                                  subject);
                 dialogue_say(room, "%s:", subject->data);
             }
             lesson_show(room, item->show, &question);

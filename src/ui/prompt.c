@@ -262,7 +262,9 @@ static void refuse(struct prompt *prompt, const char *line, enum prompt_taken ta
                               !suggest_named(prompt, line, why);
     if (needs_advice && !prompt->advice && !is_narrow) text_add(why, " Or type help.");
     dialogue_say(prompt->room, "%s", text_string(why));
-    if (needs_advice && prompt->advice) dialogue_say(prompt->room, "%s", prompt->advice);
+    const bool is_first = prompt->refused <= 1; /* whoever is refused again has just read it */
+    if (needs_advice && is_first && prompt->advice)
+        dialogue_say(prompt->room, "%s", prompt->advice);
 }
 
 /* Returns what follows the name of the program, which a person may type out of habit: "nimm
@@ -274,6 +276,9 @@ static const char *after_program(const char *line) {
     line = scan_spaces(line);
     return is_program && *line ? line : NULL;
 }
+
+/* So many refused lines may have pushed what is asked off the screen. */
+enum { REFUSED_MANY = 3 };
 
 void prompt_obey(struct prompt *prompt, const char *line) {
     struct text *why = scratch();
@@ -297,6 +302,9 @@ void prompt_obey(struct prompt *prompt, const char *line) {
     prompt->refused = is_refused ? prompt->refused + 1 : 0;
     if (word) run_word(prompt, word, rest);
     if (is_refused) refuse(prompt, line, taken, why);
+    const bool is_pushed_off = is_refused && prompt->refused % REFUSED_MANY == 0;
+    if (is_pushed_off && prompt->repeats && prompt->room->terminal.has_person)
+        prompt_obey_word(prompt, prompt->repeats);
 }
 
 bool prompt_has_word(const struct prompt *prompt, const char *line) {

@@ -33,8 +33,9 @@ struct prompt {
     struct dialogue *room;
     const struct prompt_word *words; /* a {0} ends them */
     const char *answer;              /* what may be typed besides the words: "a move" */
-    const char *advice; /* said after a line that makes no sense and resembles no word; or NULL */
-    const char *note;   /* said at the end of the list of words; or NULL */
+    const char *advice;  /* said after a line that makes no sense and resembles no word; or NULL */
+    const char *repeats; /* the word that asks anew, run by itself once much is refused; or NULL */
+    const char *note;    /* said at the end of the list of words; or NULL */
     bool words_first; /* a whole word takes precedence over an answer; one letter is never short for
                          a word */
     bool takes_games; /* the name of a game may be typed, too */

@@ -420,6 +420,7 @@ void puzzle_run(struct dialogue *room, const struct puzzle_plan *plan) {
     struct prompt prompt = {.room = room,
                             .words = words,
                             .answer = "a move",
+                            .repeats = "repeat",
                             .advice = "Type hint, skip for the answer, or help.",
                             .user = &puzzles,
                             .next = next,

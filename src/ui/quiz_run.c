@@ -1088,6 +1088,7 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     struct prompt prompt = {.room = room,
                             .words = words,
                             .answer = "the answer",
+                            .repeats = "repeat",
                             .advice = "Type skip for the answer, or help.",
                             .words_first = true,
                             .user = &questions,

@@ -47,11 +47,8 @@ are those of a seed.
   "five" is not an answer to that. Type yes or no.
   Type skip for the answer, or help.
   "2" is not an answer to that. Type yes or no.
-  Type skip for the answer, or help.
   "57" is not an answer to that. Type yes or no.
-  Type skip for the answer, or help.
   "10 1101" is not an answer to that. Type yes or no.
-  Type skip for the answer, or help.
   Type the answer, or a command (its first two letters will do).
     help [COMMAND]              this list, or what one command does
     repeat                      the question again, with its board
@@ -78,9 +75,7 @@ are those of a seed.
   "yes" is not an answer to that. Type a number in digits, such as 100.
   Type skip for the answer, or help.
   "first" is not an answer to that. Type a number in digits, such as 100.
-  Type skip for the answer, or help.
   "N" is not an answer to that. Type a number in digits, such as 100.
-  Type skip for the answer, or help.
   Wrong: its Nim piles are 1 and 1; no number has a 1 in the column of 8, so the nim-sum has a 0 there.
   The answer: 0.
   Breaking off rows never changes the number of columns, and vice versa: the rows minus one and the columns minus one are two Nim piles. A square bar is two equal piles.
@@ -108,11 +103,8 @@ are those of a seed.
   "4 6" is not an answer to that. Type a number in digits, such as 100.
   Type skip for the answer, or help.
   "1 2" is not an answer to that. Type a number in digits, such as 100.
-  Type skip for the answer, or help.
   "maybe" is not an answer to that. Type a number in digits, such as 100.
-  Type skip for the answer, or help.
   "no" is not an answer to that. Type a number in digits, such as 100.
-  Type skip for the answer, or help.
 
   0 of 4 right, and 6 of the 10 questions not answered.
   To practice:
