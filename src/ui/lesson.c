@@ -817,26 +817,45 @@ static void say_wrong(struct lesson *lesson, const struct lesson_reading *readin
     }
 }
 
-/* Takes a winning move where all of them are asked for. Returns true if it was the last one. */
-static bool find_move(struct lesson *lesson, const char *line) {
+/* Adds the move to those that have been found. Returns false if it was among them. */
+static bool note_found(struct lesson *lesson, const char *move) {
+    struct text *between = scratch();
+    text_addf(between, ";%s;", move);
+    if (strstr(text_string(&lesson->found), between->data)) return false;
+    text_add(&lesson->found, between->data);
+    lesson->n_found++;
+    return true;
+}
+
+/* How many winning moves have not been found yet. */
+static uint64_t left_to_find(const struct lesson *lesson) {
     const struct question question = quiz_position_question(lesson->ask);
     struct move_list winning = {0};
+    solve_winning_moves(lesson->room->solver, &question, &winning);
+    return winning.total - lesson->n_found;
+}
+
+/* Returns the move that the line says, in its notation and in scratch memory, or NULL. */
+static const char *notation_of(const struct lesson *lesson, const char *line) {
+    const struct question question = quiz_position_question(lesson->ask);
+    const char *said = quiz_without_doubt(line);
     struct move move;
     struct text *notation = scratch();
-    const char *said = quiz_without_doubt(line);
     if (!game_read_move(question.game, question.position, question.mover, said, &move, scratch()))
-        return true;
-    text_add_char(notation, ';');
+        return NULL;
     question.game->print_move(question.position, &move, notation);
-    text_add_char(notation, ';');
-    if (strstr(text_string(&lesson->found), notation->data)) {
+    return notation->data;
+}
+
+/* Takes a winning move where all of them are asked for. Returns true if it was the last one. */
+static bool find_move(struct lesson *lesson, const char *line) {
+    const char *move = notation_of(lesson, line);
+    if (!move) return true;
+    if (!note_found(lesson, move)) {
         dialogue_say(lesson->room, "You have that one. Find another, or press Enter.");
         return false;
     }
-    text_add(&lesson->found, notation->data);
-    lesson->n_found++;
-    solve_winning_moves(lesson->room->solver, &question, &winning);
-    const uint64_t left = winning.total - lesson->n_found;
+    const uint64_t left = left_to_find(lesson);
     if (left > 0)
         dialogue_say_verdict(lesson->room, true, scratch_format("%" PRIu64 " more to find", left));
     return left == 0;
@@ -848,8 +867,6 @@ static bool is_move(const struct lesson *lesson, const char *line) {
     struct move move;
     return game_read_move(question.game, question.position, question.mover, line, &move, scratch());
 }
-
-static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why);
 
 /* Returns the length of the piece of the line before a comma, a semicolon, "or" or "and"; *end is
  * how much of the line is over then. */
@@ -892,29 +909,79 @@ static const char *whole_move(const struct lesson *lesson, const char *piece, co
     return piece;
 }
 
-/* Takes several winning moves where all are asked for, "1 13, 2 21" or "take 2 or 4 from pile 1",
- * up to the first that is none. Returns false if the line is not several. */
-static bool take_moves(struct lesson *lesson, const char *line, struct text *why,
-                       enum prompt_taken *taken) {
-    enum { MOST = 20 };
-    const struct quiz_question *ask = lesson->ask;
-    const char *pieces[MOST];
+enum { MOST_PIECES = 20 };
+
+/* Takes the line apart into moves where all that win are asked for: "1 13, 2 21", or "take 2 or 4
+ * from pile 1". Returns how many there are, or 0 if the line is not several moves. */
+static size_t take_moves_apart(const struct lesson *lesson, const char *line,
+                               const char *pieces[]) {
     size_t n = 0, end = 0;
-    if (!ask->wants_all || is_move(lesson, line)) return false;
-    for (const char *at = line; *at && n < MOST; at += end) {
+    if (!lesson->ask->wants_all || is_move(lesson, line)) return 0;
+    for (const char *at = line; *at && n < MOST_PIECES; at += end) {
         const size_t length = piece_length(at, &end);
         const struct token piece = token_trim((struct token){at, length});
         if (piece.length > 0) pieces[n++] = scratch_format("%.*s", (int)piece.length, piece.start);
     }
-    if (n < 2) return false;
+    if (n < 2) return 0;
     for (size_t i = 0; i < n; i++)
         pieces[i] = whole_move(lesson, pieces[i], pieces[0], pieces[n - 1]);
-    *taken = PROMPT_TAKEN;
-    for (size_t i = 0; i < n && *taken == PROMPT_TAKEN; i++) {
-        const bool is_open = is_asking(lesson) && lesson->ask == ask;
-        if (is_open) *taken = take_answer(lesson, pieces[i], why);
+    return n;
+}
+
+/* Says which of several moves win, and why the others do not. */
+static void say_moves(const struct lesson *lesson, const char *right, const char *wrong,
+                      uint64_t left) {
+    struct text *said = scratch();
+    if (*right && *wrong)
+        text_addf(said, "Right: %s. But %s", right, wrong);
+    else if (*right)
+        text_add(said, left > 0 ? "Right:" : "Right.");
+    else if (*wrong)
+        text_addf(said, "Wrong. %s", wrong);
+    else
+        text_add(said, "You have those. Find another, or press Enter.");
+    if (*right && left > 0) text_addf(said, " %" PRIu64 " more to find.", left);
+    dialogue_say(lesson->room, "%s", said->data);
+}
+
+/* Takes several moves where all that win are asked for. If one of them is not a move, none is
+ * taken. */
+static enum prompt_taken take_moves(struct lesson *lesson, const char *const pieces[], size_t n,
+                                    struct text *why) {
+    struct text *right = scratch(), *wrong = scratch();
+    const char *moves[MOST_PIECES];
+    bool wins[MOST_PIECES];
+    for (size_t i = 0; i < n; i++) {
+        struct text *reason = scratch();
+        solver_go_on(lesson->room->solver);
+        const enum verdict verdict =
+            quiz_mark(lesson->room->solver, lesson->ask, pieces[i], LABEL_STARS, reason);
+        if (terminal_is_interrupted()) return PROMPT_TAKEN;
+        moves[i] = notation_of(lesson, pieces[i]);
+        wins[i] = verdict == VERDICT_RIGHT;
+        if (!moves[i]) {
+            text_add_quoted(why, pieces[i], strlen(pieces[i]));
+            text_add(why, " is not a move");
+            dialogue_add_reason(text_string(reason), why);
+            return PROMPT_OTHER;
+        }
+        if (wins[i]) continue;
+        text_addf(wrong, "%s%s does not win", wrong->length > 0 ? " " : "", moves[i]);
+        dialogue_add_reason(text_string(reason), wrong);
+        text_end_sentence(wrong);
     }
-    return true;
+    for (size_t i = 0; i < n; i++) {
+        const bool is_new = wins[i] && note_found(lesson, moves[i]);
+        if (is_new) text_addf(right, "%s%s", right->length > 0 ? "; " : "", moves[i]);
+    }
+    const uint64_t left = left_to_find(lesson);
+    say_moves(lesson, text_string(right), text_string(wrong), left);
+    if (wrong->length > 0) mark_ask(lesson, MARK_MISSED);
+    if (left > 0) return PROMPT_TAKEN;
+    mark_ask(lesson, MARK_RIGHT);
+    open_ask(lesson, lesson->asked + 1);
+    if (!is_asking(lesson)) show_answer(lesson);
+    return PROMPT_TAKEN;
 }
 
 /* An answer to the question that is open, or several: those up to the first that is not right are
@@ -922,9 +989,10 @@ static bool take_moves(struct lesson *lesson, const char *line, struct text *why
  * the page says. */
 static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
-    enum prompt_taken taken;
+    const char *moves[MOST_PIECES];
     if (lesson->ask->topic == QUIZ_REPLY) return take_reply(lesson, line, why);
-    if (take_moves(lesson, line, why, &taken)) return taken;
+    const size_t n_moves = take_moves_apart(lesson, line, moves);
+    if (n_moves > 0) return take_moves(lesson, moves, n_moves, why);
     const struct lesson_asks asks = asks_of(lesson);
     const struct lesson_reading reading = lesson_read(&asks, line, why);
     if (terminal_is_interrupted()) return PROMPT_TAKEN; /* it is not known whether it is right */
