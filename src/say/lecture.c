@@ -466,9 +466,20 @@ static struct lecture_page *page_of(struct reader *reader) {
     return &reader->lecture->pages[reader->lecture->n_pages - 1];
 }
 
+/* True if nothing on the page asks for what would be written on its lines. */
+static bool has_idle_lines(const struct lecture *lecture, const struct lecture_page *page) {
+    if (page->question || page->answer < page->to) return false;
+    for (size_t i = page->asks; i < page->answer; i++)
+        if (lecture->items[i].kind != LECTURE_LINES) return false;
+    return true;
+}
+
 /* A question of the page's own is asked in the words of its @question. */
 static void end_page(struct reader *reader) {
-    if (reader->own_line > 0 && !page_of(reader)->question)
+    if (reader->lecture->n_pages == 0) return;
+    struct lecture_page *page = page_of(reader);
+    if (has_idle_lines(reader->lecture, page)) page->to = page->answer = page->asks;
+    if (reader->own_line > 0 && !page->question)
         complain_at(
             reader, reader->own_line,
             "@ask yes, no, number and choice need a @question on the same page, which says what is "

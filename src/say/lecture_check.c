@@ -441,6 +441,12 @@ static void check_question(const struct critic *critic) {
     }
 }
 
+/* Notes that the page leaves its lines out, since it asks nothing. */
+static void check_lines(const struct critic *critic) {
+    if (critic->passage->from >= critic->page->to)
+        note(critic, "these lines are left out: no @question or @ask of the page needs them");
+}
+
 /* Notes the numbers in the lecture's answer to its own question that are typed, not computed, and
  * that the reason for a yes or no looks like the question. */
 static void check_ask(const struct critic *critic, const char *words) {
@@ -449,6 +455,9 @@ static void check_ask(const struct critic *critic, const char *words) {
     const bool is_yes_or_no = topic == QUIZ_YES || topic == QUIZ_NO;
     scan_token(&words, "");
     if (topic == QUIZ_NUMBER) check_numbers(critic, words, true);
+    if (topic == QUIZ_NUMBER && strstr(words, "{positions "))
+        note(critic, "{positions} counts positions that play alike once, such as 1,2 and 2,1: "
+                     "the class may count more");
     if (is_yes_or_no && typed[strlen(typed) - 1] == '?')
         note(critic, "this text is why the answer is right; if it is the question, write it after "
                      "@question");
@@ -520,6 +529,7 @@ static void check_line(const struct critic *critic) {
     check_told(critic, word);
     if (has_become(critic, LECTURE_SHOW)) check_shown(critic, rest);
     if (has_become(critic, LECTURE_ASK)) check_ask(critic, rest);
+    if (has_become(critic, LECTURE_LINES)) check_lines(critic);
     if (token_is(word, "@question")) check_question(critic);
     if (token_is(word, "@hint")) check_hint(critic);
     if (token_is(word, "@wrong")) check_wrong(critic, rest);

@@ -507,6 +507,25 @@ What is to be written on lines is in the key only by an @answer.
   Not mistakes, but worth a look (1):
   -:2: nothing answers this question: the key leaves it out, unless an @answer follows
 
+Lines to write on belong to a question: without one they are left out, on paper and on the screen.
+
+  $ printf '@step S\nHello.\n@game nim 3,4\n@lines 3\n@page\nProve it.\n@lines 2\n@answer\nSo.\n' >idle.txt; nimm lesson --check idle.txt
+  "idle.txt" has no mistakes, and 1 step.
+
+  Not mistakes, but worth a look (1):
+  idle.txt:4: these lines are left out: no @question or @ask of the page needs them
+  $ for options in --html '--short --html'; do nimm lesson $options idle.txt | grep -c '"blank"><span>'; done
+  2
+  2
+
+Positions that play alike are counted once, which a class may not do.
+
+  $ printf '@step S\n@question How many?\n@ask number {positions queen 4x6}\n' | nimm lesson --check -
+  "-" has no mistakes, and 1 step.
+
+  Not mistakes, but worth a look (1):
+  -:3: {positions} counts positions that play alike once, such as 1,2 and 2,1: the class may count more
+
 Braces that compute nothing are worth a look; sets of numbers are not.
 
   $ printf '@step S\nSo 100 is like {100 mod 7}. The set {0,1}.\n' | nimm lesson --check -
