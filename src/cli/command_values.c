@@ -248,7 +248,7 @@ static int report_square(struct job *job, struct range sides) {
     if (job->json)
         add_square_json(job, sides);
     else if (!job->plain)
-        square_add(job->values, sides.low, n, terminal_fold_width(), &job->out);
+        square_add(job->values, NULL, sides.low, n, terminal_fold_width(), &job->out);
     if (starts_at_0 && !job->json)
         text_add(&job->out, TEXT_FOLD "(The corner is 1x1; there is no row 0.)\n");
     for (size_t i = 0; job->plain && !job->json && i < job->known; i++)

@@ -3,7 +3,15 @@
 
 #include <assert.h>
 
-void square_add(const uint64_t *values, uint64_t low, size_t n, size_t width, struct text *text) {
+static void add_cell(uint64_t value, const char *const *names, int width, struct text *text) {
+    if (names)
+        text_addf(text, "%*s", width, names[value]);
+    else
+        text_addf(text, "%*" PRIu64, width, value);
+}
+
+void square_add(const uint64_t *values, const char *const *names, uint64_t low, size_t n,
+                size_t width, struct text *text) {
     const uint64_t high = low + n - 1;
     uint64_t largest = high;
     assert(n > 0);
@@ -23,8 +31,7 @@ void square_add(const uint64_t *values, uint64_t low, size_t n, size_t width, st
         text_add_repeated(text, "-", lead + (to - from) * (size_t)cell);
         for (size_t row = 0; row < n; row++) {
             text_addf(text, "\n%*" PRIu64 " |", label, low + row);
-            for (size_t c = from; c < to; c++)
-                text_addf(text, "%*" PRIu64, cell, values[row * n + c]);
+            for (size_t c = from; c < to; c++) add_cell(values[row * n + c], names, cell, text);
         }
         text_add_char(text, '\n');
     }

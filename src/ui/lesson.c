@@ -228,16 +228,25 @@ static void say_question(struct lesson *lesson, const char *question) {
     dialogue_say(lesson->room, "Question: %s", question);
 }
 
-/* True if the values or outcomes of the piles, rows or numbers from *low to *high are asked for. */
-static bool asks_range(const struct lecture_item *items, uint64_t *low, uint64_t *high) {
+/* Adds "piles from 0 to 20", or "positions from 1x1 to 6x6", if their values or outcomes are asked
+ * for. Returns false, and adds nothing, if that is not what is asked. */
+static bool add_range(const struct lecture_item *items, struct text *text) {
+    const struct game *game = items->about.game;
+    uint64_t first = 0, last = 0;
     if (!lecture_asks_table(items) || items->about.topic == QUIZ_WINNER) return false;
+    if (items->show == SHOW_SQUARE) {
+        text_addf(text, "positions from %s to %s", scratch_position(game, items->about.position),
+                  scratch_position(game, items[items->number - 1].about.position));
+        return true;
+    }
     for (size_t i = 0; i < items->number; i++) {
         struct text *state = scratch();
         graph_print_state(items[i].about.game, items[i].about.position, state);
-        if (token_number(token_of(state->data), high) != TOKEN_NUMBER) return false;
-        if (i == 0) *low = *high;
-        if (*high != *low + i) return false;
+        if (token_number(token_of(state->data), &last) != TOKEN_NUMBER) return false;
+        if (i == 0) first = last;
+        if (last != first + i) return false;
     }
+    text_addf(text, "%s from %" PRIu64 " to %" PRIu64, game->parts.what, first, last);
     return true;
 }
 
@@ -307,24 +316,20 @@ static void say_own_question(struct lesson *lesson) {
     const struct lecture_item *items = lesson->lecture->items, *item = &items[lesson->asked];
     const struct lecture_item *line = &items[first_of_line(lesson, lesson->asked)];
     const struct quiz_question *ask = lesson->ask;
-    struct text *asked = scratch();
-    uint64_t low = 0, high = 0;
+    struct text *asked = scratch(), *range = scratch();
     if (item->number == 0 && !lesson->repeats) return;
     const bool asks_labels = quiz_asks_labels(&line->about);
-    const bool is_range = ask->game && !asks_labels && asks_range(line, &low, &high);
+    const bool is_range = ask->game && !asks_labels && add_range(line, range);
     const size_t told = lesson->room->rules->length;
     if (!is_range && ask->game && !has_board_above(lesson)) show_board_of(lesson, ask);
     const bool has_rule =
         lesson->room->rules->length > told || (ask->game && !ask->game->print_parameters);
     if (is_range) add_game(lesson, asked);
     if (is_range && ask->topic == QUIZ_VALUE) {
-        text_addf(asked, "Find the values of the %s from %" PRIu64 " to %" PRIu64 ".",
-                  ask->game->parts.what, low, high);
+        text_addf(asked, "Find the values of the %s.", range->data);
     } else if (is_range) {
-        text_addf(asked,
-                  "Which of the %s from %" PRIu64 " to %" PRIu64
-                  " are N, won by the player to move, and which are P, lost?",
-                  ask->game->parts.what, low, high);
+        text_addf(asked, "Which of the %s are N, won by the player to move, and which are P, lost?",
+                  range->data);
     } else {
         struct quiz_question own = asks_labels ? line->about : *ask;
         own.told = told_of_game(lesson);
@@ -510,14 +515,14 @@ static void say_right(struct lesson *lesson) {
     text_addf(&room->out, "\n" TEXT_FOLD "%s%s\n", lead, right->data);
 }
 
-/* Shows a table of N and P, whose last question was this one, as a row: its pattern is seen there.
- */
-static void show_finished_row(struct lesson *lesson, size_t item) {
+/* Shows a table of N and P or of boards, whose last question was this one: its pattern is seen
+ * there. */
+static void show_finished_table(struct lesson *lesson, size_t item) {
     const struct lecture_item *items = lesson->lecture->items;
     const size_t first = first_of_question(lesson, item), end = end_of_question(lesson, item);
-    const bool is_row =
-        lecture_asks_table(&items[first]) && items[first].about.topic == QUIZ_OUTCOME;
-    if (!is_row || item + 1 < end) return;
+    const bool has_pattern =
+        items[first].about.topic == QUIZ_OUTCOME || items[first].show == SHOW_SQUARE;
+    if (!lecture_asks_table(&items[first]) || !has_pattern || item + 1 < end) return;
     text_add_char(&lesson->room->out, '\n');
     lesson_show_table(lesson->room, &items[first], end - first);
 }
@@ -1019,7 +1024,7 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
         close_game(lesson);
     else if (is_over)
         open_ask(lesson, lesson->asked + 1);
-    if (is_over && !lesson->visit) show_finished_row(lesson, item);
+    if (is_over && !lesson->visit) show_finished_table(lesson, item);
     if (!lesson->answered && !is_asking(lesson)) show_answer(lesson);
     return PROMPT_TAKEN;
 }

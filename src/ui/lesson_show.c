@@ -99,7 +99,8 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
 
 /* --- what is told ---------------------------------------------------------------------------- */
 
-void lesson_show_table(struct dialogue *room, const struct lecture_item *items, size_t n) {
+/* Shows the values or outcomes of positions below their names. */
+static void show_row(struct dialogue *room, const struct lecture_item *items, size_t n) {
     enum { NAME = 8 }; /* "  value " */
     const struct style style = terminal_style(&room->terminal);
     const bool is_outcome = items->about.topic == QUIZ_OUTCOME;
@@ -128,11 +129,23 @@ void lesson_show_table(struct dialogue *room, const struct lecture_item *items, 
 
 /* Shows the same of boards of all sizes as a square table. */
 static void show_square(struct dialogue *room, const struct lecture_item *items, size_t n) {
+    static const char *const outcomes[] = {"P", "N"};
+    const bool is_outcome = items->about.topic == QUIZ_OUTCOME;
     const struct square square = lecture_square(items, n);
     uint64_t *values = memory_take(n, sizeof *values);
-    for (size_t i = 0; i < n; i++) values[i] = items[i].about.number;
-    square_add(values, square.low, square.side, terminal_fold_width(), &room->out);
+    for (size_t i = 0; i < n; i++)
+        values[i] = is_outcome ? items[i].about.yes : items[i].about.number;
+    square_add(values, is_outcome ? outcomes : NULL, square.low, square.side, terminal_fold_width(),
+               &room->out);
     free(values);
+}
+
+void lesson_show_table(struct dialogue *room, const struct lecture_item *items, size_t n) {
+    const bool is_square = items->show == SHOW_SQUARE && !room->terminal.look.plain;
+    if (is_square)
+        show_square(room, items, n);
+    else
+        show_row(room, items, n);
 }
 
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from,
@@ -163,8 +176,7 @@ void lesson_show_items(struct dialogue *room, const struct lecture *lecture, siz
             text_addf(&room->out, "  %2zu %-12s " TEXT_FOLD "%s\n", item->number,
                       item->about.game->id, item->about.game->title);
         } else if (item->kind == LECTURE_SHOW && is_table) {
-            const bool is_square = item->show == SHOW_SQUARE && !room->terminal.look.plain;
-            (is_square ? show_square : lesson_show_table)(room, item, item->number);
+            lesson_show_table(room, item, item->number);
             i += item->number - 1;
         } else if (item->show == SHOW_GAME && item->about.reason.length > 0) {
             const struct question question = quiz_position_question(&item->about);
