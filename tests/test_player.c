@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 
+#include "core/memory.h"
 #include "games/player.h"
 #include "games/session.h"
 
@@ -204,6 +205,30 @@ static void huge_piles_are_moved_in_at_once(void **state) {
             choose("nim", "18446744073709551615,18446744073709551614", i % 2, level, &random);
 }
 
+/* From 4x6 the queen can go to the row, the column or the diagonal of the corner, or elsewhere;
+ * from 2x3 no square is safe. */
+static void a_lost_queen_stays_out_of_reach_of_the_corner(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    const struct game *game;
+    void *position = position_in("queen", "4x6", &game), *after = memory_take(1, game->size);
+    const struct question question = {.game = game, .position = position};
+    for (uint64_t seed = 1; seed <= 500; seed++) {
+        struct random random = random_from_seed(seed);
+        struct move move;
+        player_draw(solver, &question, &random, &move);
+        const struct question next = solve_after(&question, &move, after);
+        assert_false(player_foresees(&next, true, 1, &(unsigned){1000}));
+    }
+    assert_true(game->parse("2x3", position, NULL));
+    struct random random = random_from_seed(1);
+    struct move move;
+    player_draw(solver, &question, &random, &move);
+    assert_true(game->check(position, PLAYER_1, &move, NULL));
+    free(after);
+    free(position);
+    nimm_solver_free(solver);
+}
+
 /* How far ahead a win is seen: 1,1,n is won in three moves, 2,2,n in five; nobody looks at more
  * moves than allowed. */
 static void a_win_is_foreseen_as_far_as_asked(void **state) {
@@ -241,6 +266,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(in_a_lost_position_the_computer_makes_different_moves),
         cmocka_unit_test(in_misere_play_no_level_ends_the_game_where_it_need_not),
         cmocka_unit_test(huge_piles_are_moved_in_at_once),
+        cmocka_unit_test(a_lost_queen_stays_out_of_reach_of_the_corner),
         cmocka_unit_test(a_win_is_foreseen_as_far_as_asked),
     };
     if (argc < 2) return cmocka_run_group_tests_name("player", tests, NULL, NULL);

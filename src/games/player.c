@@ -93,23 +93,51 @@ bool player_can_go_on(const struct question *question, struct move *move) {
     return goes_on;
 }
 
+/* True if the move lets the other player win at once, as far as the first replies show. */
+static bool is_unsafe(const struct question *question, const struct move *move) {
+    const struct game *game = question->game;
+    void *after = memory_take(1, game->size);
+    unsigned left = MOST_COUNTED;
+    const struct question next = solve_after(question, move, after);
+    const bool wins = player_foresees(&next, true, 1, &left);
+    free(after);
+    return wins || game_warn(game, question->position, question->mover, move, NULL);
+}
+
+/* Finds the first move that is not unsafe. Returns false, and leaves *move, if there is none among
+ * the first moves. */
+static bool find_safe(const struct question *question, struct move *move) {
+    enum { MOST_TRIED = 100 };
+    const struct game *game = question->game;
+    struct moves moves = {0};
+    for (size_t tried = 0; tried < MOST_TRIED; tried++) {
+        if (!game->moves(question->position, question->mover, &moves)) return false;
+        if (is_unsafe(question, &moves.move)) continue;
+        *move = moves.move;
+        return true;
+    }
+    return false;
+}
+
 void player_draw(struct nimm_solver *solver, const struct question *question, struct random *random,
                  struct move *move) {
     enum { DRAWN = 4 };
     const struct game *game = question->game;
     void *after = memory_take(1, game->size);
-    size_t most = 0;
+    bool has_safe = false; /* *move is safe */
+    size_t most = 0;       /* and so many moves are left after it */
     for (int i = 0; i < DRAWN; i++) {
         struct move drawn;
         game_draw_move(solver, game, question->position, question->mover, random, &drawn);
         const struct question next = solve_after(question, &drawn, after);
-        const bool is_unsafe = game_warn(game, question->position, question->mover, &drawn, NULL);
-        size_t left = 1;
-        if (!is_unsafe) left += game_count_moves(game, after, next.mover, MOST_COUNTED);
-        if (left <= most) continue;
+        const bool is_safe = !is_unsafe(question, &drawn);
+        const size_t left = game_count_moves(game, after, next.mover, MOST_COUNTED);
+        const bool is_better = is_safe == has_safe ? left > most : is_safe;
+        if (i > 0 && !is_better) continue;
+        has_safe = is_safe;
         most = left;
         *move = drawn;
     }
     free(after);
-    if (most <= 1) player_can_go_on(question, move);
+    if (!has_safe && !find_safe(question, move) && most == 0) player_can_go_on(question, move);
 }
