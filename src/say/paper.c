@@ -717,12 +717,29 @@ static bool knows_rule(const struct paper *paper, const struct quiz_question *qu
     return &item->about != question;
 }
 
+/* Adds why the answer is right where the class knows N and P, but no values yet. */
+static void add_early_working(const struct paper *paper, const struct quiz_question *question,
+                              struct text *working) {
+    const struct question asked = quiz_position_question(question);
+    struct label label = {0};
+    if (question->topic != QUIZ_OUTCOME) explain_strategy(paper->solver, &asked, working);
+    const bool says_labels = question->topic == QUIZ_OUTCOME || question->topic == QUIZ_REPLY;
+    if (working->length > 0 || !says_labels || asked.game->partisan) return;
+    if (label_position(paper->solver, &asked, &label) && !label.more) {
+        label.by_value = false;
+        label_print(&label, SIZE_MAX, LABEL_STARS, working);
+        text_addf(working, ", so %c.", (char)label.outcome);
+    }
+    label_free(&label);
+}
+
 /* Adds the answer after a label, and its working where that is wanted. */
 static void add_answer(const struct paper *paper, const char *label,
                        const struct quiz_question *question, bool works) {
     struct text *answer = scratch(), *working = scratch(), *out = paper->out;
-    const bool asks_winner = question->topic == QUIZ_WINNER;
-    const bool needs_sum = asks_winner || question->topic == QUIZ_MOVE;
+    const enum quiz_topic topic = question->topic;
+    const bool has_early = topic == QUIZ_WINNER || topic == QUIZ_OUTCOME || topic == QUIZ_REPLY;
+    const bool needs_sum = has_early || topic == QUIZ_MOVE;
     const struct question asked = quiz_position_question(question);
     /* The answer is all there is to say. */
     const bool is_way =
@@ -742,8 +759,8 @@ static void add_answer(const struct paper *paper, const char *label,
             text_cut(working, (size_t)(rule - working->data));
             text_add_char(working, '.');
         }
-    } else if (works && asks_winner) {
-        explain_strategy(paper->solver, &asked, working);
+    } else if (works && !is_way && has_early) {
+        add_early_working(paper, question, working);
     }
     text_add(out, "<p>");
     text_add_escaped(out, label, strlen(label));
