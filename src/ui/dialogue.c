@@ -279,8 +279,14 @@ void dialogue_tell_rules(struct dialogue *room, const struct question *question,
 }
 
 void dialogue_add_reason(const char *why, struct text *text) {
-    const bool is_sentence = isupper((unsigned char)*why);
+    const char *colon = strstr(why, ": "), *period = strstr(why, ". ");
+    const bool has_colon = colon && (!period || colon < period);
+    const bool is_sentence = isupper((unsigned char)*why) || has_colon;
+    /* A single letter is a name. */
+    const bool is_word = islower((unsigned char)why[0]) && islower((unsigned char)why[1]);
+    const size_t from = text->length + strlen(". ");
     if (*why) text_addf(text, is_sentence ? ". %s" : ": %s", why);
+    if (has_colon && is_word) text->data[from] = (char)toupper((unsigned char)*why);
 }
 
 void dialogue_say_verdict(struct dialogue *room, bool right, const char *why) {

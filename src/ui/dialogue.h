@@ -68,8 +68,8 @@ void dialogue_say_rules(struct dialogue *room, const struct game *game, const vo
  * been done. */
 void dialogue_tell_rules(struct dialogue *room, const struct question *question, uint64_t *told);
 
-/* Adds ": no move leaves 3", or, if the reason begins with a capital letter, ". No move leaves 3":
- * it may be a name, which would be wrong without. */
+/* Adds ": no move leaves 3" or, if the reason has a colon of its own, ". The rule: leave 3". So,
+ * too, if it begins with a capital letter: it may be a name, which would be wrong without. */
 void dialogue_add_reason(const char *why, struct text *text);
 
 /* "Right.", or "Wrong: no move leaves 3." */
