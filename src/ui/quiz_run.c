@@ -390,8 +390,10 @@ static bool tell_replies(struct questions *questions, const struct question *ask
     if (replies.has_end) text_add(said, "makes the last move");
     if (replies.has_end && replies.has_equal) text_add(said, " or ");
     if (replies.has_equal) text_addf(said, "leaves equal %ss, to copy moves in", part);
-    if (tells) show_moves(questions);
-    if (tells) dialogue_say(room, "%s: %s.", said->data, replies.list->data);
+    if (tells) {
+        show_moves(questions);
+        dialogue_say(room, "%s: %s.", said->data, replies.list->data);
+    }
     label_free(&here);
     label_free(&lost);
     return tells;
@@ -843,8 +845,10 @@ static bool has_missed_all(const struct questions *questions) {
 static void add_missed_games(const struct questions *questions, uint64_t missed,
                              struct text *text) {
     const char *between = "; missed: ";
-    const bool is_nim_alone = missed == UINT64_C(1) << game_index(game_find("nim"));
-    if (questions->plan->game || is_nim_alone) return;
+    bool has_other = false; /* a game that is not Nim */
+    for (size_t i = 0; i < game_count; i++)
+        has_other = has_other || ((missed >> i & 1) && !game_is_nim(game_list[i]));
+    if (questions->plan->game || !has_other) return;
     for (size_t i = 0; i < game_count; i++) {
         if (!(missed >> i & 1)) continue;
         text_addf(text, "%s%s", between, game_list[i]->title);
