@@ -101,9 +101,9 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @step Questions
 
   @page
-  @ask value nim 3,1
+  @ask binary 4
   @page
-  @ask sum 2,4,5
+  @ask winner nim 1,1,1
   $ $(command -v nimm) worksheet 1,4,4 --seed 1 --print | head -n 1
   @note To print this sheet again: nimm worksheet 1,4,4 --seed 1
   $ sed 's/^@title .*/@title My own/' sheet.txt >own.txt; nimm lesson own.txt --html >own.html; xml-ok <own.html; grep -c 'My own' own.html
@@ -360,9 +360,10 @@ What a pen does differs from game to game, and so does what a map leaves out.
   $ nimm worksheet compound --seed 1 --print | grep -A1 'In Subtraction'
     In Subtraction Game 3 a move takes 1, 2 or 3 stones.
   @ask winner compound kayles=i.ii+subtraction:3=7; nim=1,2+chop=3x3; nim=2+kayles=ii
-  $ nimm worksheet digraph --seed 1 --print | grep cycles
-  @question Prove that in a graph without cycles each node is either won or lost, and that
-  have a label, the rule gives it exactly one. Without cycles there is always such
+  $ nimm worksheet digraph --seed 1 --print | grep -i -e 'without circles' -e cycles
+  @question In a graph without circles, a position is P if every move leads to N, and N if some
+  @question Prove that in a graph without circles each node is either won or lost, and that
+  have a label, the rule gives it exactly one. Without circles there is always such
 
 In the key a number below a grid has its name; where a star stands, the sheet says what it is.
 
