@@ -23,11 +23,12 @@ static struct worksheet make_plan(struct nimm_solver *solver, const char *name, 
                                   .n_guesses = 6,
                                   .n_questions = questions,
                                   .level = 2,
-                                  .by_outcome = by_outcome,
                                   .seed = seed};
+    const struct worksheet_words words = {.by_outcome = by_outcome};
     void *blank = blank_of(name, &plan.game);
     plan.blank = blank;
     plan.models = worksheet_models(plan.game);
+    plan.topics = worksheet_topics(plan.game, &words);
     if (!worksheet_make(&plan, solver, &sheet, &why)) fail_msg("%s: %s", name, text_string(&why));
     text_free(&why);
     free(blank);

@@ -69,22 +69,13 @@ static void *read_game(const struct arguments *arguments, const struct game **ga
 
 /* Prints the sheet, or the lecture that it is made of. */
 static int print(struct nimm_solver *solver, const struct arguments *arguments,
-                 const struct worksheet *sheet, uint64_t seed) {
+                 const struct worksheet *sheet, struct worksheet_words words) {
     static const char *const again[] = {"game",      "long",  "outcome", "copies",
                                         "questions", "level", "seed"};
-    const bool is_long = arguments_switch(arguments, "long");
-    const uint64_t copies =
-        arguments_number(arguments, "copies", is_long ? LONG_COPIES : SHORT_COPIES);
     struct text *command = scratch(), *text = scratch(), *mistakes = scratch(), out = {0};
     struct lecture lecture;
-    arguments_again(arguments, again, sizeof again / sizeof *again, seed, command);
-    const struct worksheet_words words = {
-        .copies = (size_t)copies,
-        .is_long = is_long,
-        .by_outcome = arguments_switch(arguments, "outcome"),
-        .seed = seed,
-        .command = scratch_format("nimm %s", command->data),
-    };
+    arguments_again(arguments, again, sizeof again / sizeof *again, words.seed, command);
+    words.command = scratch_format("nimm %s", command->data);
     worksheet_add_lecture(sheet, solver, &words, text);
     if (arguments_switch(arguments, "print")) {
         text_add(&out, text->data);
@@ -96,7 +87,7 @@ static int print(struct nimm_solver *solver, const struct arguments *arguments,
     paper_add(&lecture, solver, part, false, &out);
     lecture_free(&lecture);
     const int status =
-        cli_finish_page(&out, scratch_format("%s-%" PRIu64, sheet->game->id, seed), part);
+        cli_finish_page(&out, scratch_format("%s-%" PRIu64, sheet->game->id, words.seed), part);
     if (status != STATUS_DONE || part != PAPER_TASKS || !isatty(STDOUT_FILENO)) return status;
     text_addf(&out, "Its key: %s --key\n", words.command);
     return cli_finish(&out, status);
@@ -104,12 +95,18 @@ static int print(struct nimm_solver *solver, const struct arguments *arguments,
 
 static int run(struct arguments *arguments) {
     const bool is_long = arguments_switch(arguments, "long");
+    const struct worksheet_words words = {
+        .copies =
+            (size_t)arguments_number(arguments, "copies", is_long ? LONG_COPIES : SHORT_COPIES),
+        .is_long = is_long,
+        .by_outcome = arguments_switch(arguments, "outcome"),
+        .seed = arguments_number(arguments, "seed", cli_seed()),
+    };
     struct worksheet_plan plan = {.n_starts = is_long ? WORKSHEET_STARTS : SHORT_STARTS,
                                   .n_questions = (size_t)arguments_number(
                                       arguments, "questions", is_long ? LONG_QUESTIONS : 0),
                                   .level = (unsigned)arguments_number(arguments, "level", 1),
-                                  .by_outcome = arguments_switch(arguments, "outcome"),
-                                  .seed = arguments_number(arguments, "seed", cli_seed())};
+                                  .seed = words.seed};
     struct worksheet sheet;
     struct text *why = scratch();
     size_t from;
@@ -118,12 +115,13 @@ static int run(struct arguments *arguments) {
     plan.blank = blank;
     if (blank) {
         plan.models = worksheet_models(plan.game);
+        plan.topics = worksheet_topics(plan.game, &words);
         plan.n_guesses = plan.game->notation_is_clear ? GUESSES : GUESSES_ON_BOARDS;
     }
     unsigned char *positions = blank ? read_starts(&plan, arguments, from) : NULL;
     struct nimm_solver *solver = nimm_solver_new(0, 0);
     if (positions && worksheet_make(&plan, solver, &sheet, why)) {
-        status = print(solver, arguments, &sheet, plan.seed);
+        status = print(solver, arguments, &sheet, words);
         worksheet_free(&sheet);
     } else if (positions) {
         cli_complain(STATUS_USAGE, "%s", why->data);

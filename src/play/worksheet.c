@@ -229,15 +229,14 @@ static bool is_new(const struct worksheet *sheet, const struct quiz_question *qu
     return !found;
 }
 
-/* All are about the game of the sheet, and none is asked twice. Labels are asked for by the table;
- * no numbers at all are not a question for paper. */
+/* All are about the game of the sheet, and none is asked twice. No numbers at all are not a
+ * question for paper. */
 static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
     enum { TRIES = 20 };
     const struct worksheet_plan *plan = draw->plan;
-    const unsigned by_outcome = 1U << QUIZ_WINNER | 1U << QUIZ_MOVE;
-    const unsigned topics = plan->by_outcome ? by_outcome : QUIZ_ALL_TOPICS & ~(1U << QUIZ_LABEL);
     struct quiz quiz;
-    quiz_begin(&quiz, draw->solver, plan->level, topics, plan->seed);
+    if (plan->n_questions == 0) return;
+    quiz_begin(&quiz, draw->solver, plan->level, plan->topics, plan->seed);
     quiz.game = plan->game;
     quiz.blank = plan->blank;
     for (size_t i = 0; i < TRIES * plan->n_questions && sheet->n_questions < plan->n_questions;

@@ -21,8 +21,8 @@ struct worksheet_plan {
         *models; /* WORKSHEET_STARTS models to draw from, with | between them: the four numbers of a
                   * shape, or positions with ; between them; NULL: the game's own shape */
     size_t n_questions;
-    unsigned level;  /* of the questions, as in a quiz */
-    bool by_outcome; /* no question asks for a value, or for a number in binary */
+    unsigned level;  /* of the questions, as in a quiz, */
+    unsigned topics; /* and the set of enum quiz_topic that they are about */
     uint64_t seed;
 };
 

@@ -114,16 +114,15 @@ static bool shows_period(const struct template *template) {
 }
 
 /* True if the sheet asks for values. */
-static bool values_serve(const struct template *template) {
-    const char *games = directive_of(template->sheet->game, "@np_alone");
-    const bool has_np_alone = games && !template->words->is_long;
-    return !template->words->by_outcome && !has_np_alone;
+static bool values_serve(const struct game *game, const struct worksheet_words *words) {
+    const bool has_np_alone = directive_of(game, "@np_alone") && !words->is_long;
+    return !words->by_outcome && !has_np_alone;
 }
 
 static bool is_fact(const struct template *template, struct token word) {
     const struct worksheet *sheet = template->sheet;
     const struct game *game = sheet->game;
-    const bool has_values = values_serve(template);
+    const bool has_values = values_serve(game, template->words);
     /* Without values, nim-sums serve where the Nim piles can be counted on the board. */
     const bool has_sums = has_values || game_has_counted_piles(game);
     if (token_is(word, game->id)) return true;
@@ -303,6 +302,14 @@ static const char *add_block(struct template *template, const char *at, bool wan
 
 const char *worksheet_models(const struct game *game) {
     return directive_of(game, "@starts");
+}
+
+unsigned worksheet_topics(const struct game *game, const struct worksheet_words *words) {
+    const unsigned by_outcome = 1U << QUIZ_WINNER | 1U << QUIZ_MOVE;
+    const unsigned by_sum = 1U << QUIZ_SUM | 1U << QUIZ_BINARY | 1U << QUIZ_BALANCE;
+    if (words->by_outcome) return by_outcome;
+    if (values_serve(game, words)) return QUIZ_ALL_TOPICS & ~(1U << QUIZ_LABEL);
+    return game_is_nim(game) ? by_outcome | by_sum : by_outcome;
 }
 
 void worksheet_add_lecture(const struct worksheet *sheet, struct nimm_solver *solver,

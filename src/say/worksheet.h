@@ -18,6 +18,9 @@ struct worksheet_words {
 /* The models for starts of the game, as a plan takes them. */
 const char *worksheet_models(const struct game *game);
 
+/* Returns the set of enum quiz_topic that a sheet of the game teaches. */
+unsigned worksheet_topics(const struct game *game, const struct worksheet_words *words);
+
 /* Adds the text of the lecture that the template makes of the sheet. */
 void worksheet_add_lecture(const struct worksheet *sheet, struct nimm_solver *solver,
                            const struct worksheet_words *words, struct text *out);

@@ -495,3 +495,14 @@ The map of a subtraction game is not Nim's: some pile has more stones than a mov
   <td>N</td>
   <td>N</td>
   <td>N</td>
+
+Questions at the end ask only for what the sheet has taught: a short one of these games labels N and P, and never speaks of a mex.
+
+  $ for game in nim chop chomp queen digraph; do nimm worksheet $game --seed 5 --questions 8 --print | sed -n 's/^@ask \([a-z]*\).*/\1/p' | sort -u | tr '\n' ' '; echo; done
+  balance binary move sum winner\x20 (esc)
+  move value winner\x20 (esc)
+  move winner\x20 (esc)
+  move outcome winner\x20 (esc)
+  move winner\x20 (esc)
+  $ nimm worksheet chop --seed 5 --questions 8 --long --print | grep -c '^@ask mex'
+  2
