@@ -506,3 +506,10 @@ Questions at the end ask only for what the sheet has taught: a short one of thes
   move winner\x20 (esc)
   $ nimm worksheet chop --seed 5 --questions 8 --long --print | grep -c '^@ask mex'
   2
+
+A long sheet of Chomp has four pages, with two proofs and six questions on the last two; a table in the columns of a key keeps to them.
+
+  $ nimm worksheet chomp --long --seed 1 --print | grep -c '^@lines 5'
+  2
+  $ nimm worksheet chomp --long --seed 1 --key | grep -o '.key .labels {[^}]*}'
+  .key .labels { font-size: 0.9em; width: calc(100% - 1px); }
