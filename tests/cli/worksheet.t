@@ -136,7 +136,7 @@ Lines to write on are 7.5 mm apart; a proof has at least six, and two pages of A
   @lines 2 @lines 1 @lines 6 nim
   @lines 2 @lines 1 @lines 6 poker-nim
   @lines 4 @lines 1 @lines 6 northcott
-  @lines 3 @lines 1 @lines 6 chop
+  @lines 3 @lines 1 @lines 5 chop
   @lines 2 @lines 8 chomp
   @lines 1 @lines 6 triangle
   @lines 1 @lines 6 coloring
@@ -220,7 +220,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step Guess
   @step Small positions
   @step A table of values
-  @ask value octal:0.137 0..11
+  @ask value octal:0.137 0..8
   From 52 on, the table repeats with period 34.
   @step The binary grid
   @step Prove it
@@ -480,8 +480,8 @@ The example above the table of values is a small one, which tells little of it, 
   4: moves leave 1,3 (*1); mex{1} = 0
   3: moves leave 1 (*1), 0 (*0); mex{0,1} = 2
   $ nimm worksheet kayles --seed 1 --print | grep -A1 '^@ask value kayles 0'
-  @ask value kayles 0..11
-  @lines 2
+  @ask value kayles 0..8
+  @lines 4
 
 The map of a subtraction game is not Nim's: some pile has more stones than a move can take. With --outcome its table is of N and P.
 
