@@ -1154,6 +1154,24 @@ static bool has_alike(const struct lecture *lecture) {
     return false;
 }
 
+/* Adds who wins each position that has a heading, "Start A: second. Start B: first.", so that a
+ * glance finds it. */
+static void add_verdicts(const struct paper *paper) {
+    const struct lecture *lecture = paper->lecture;
+    struct text *verdicts = scratch();
+    for (size_t i = 0; i < lecture->n_pages; i++) {
+        const struct lecture_page *page = &lecture->pages[i];
+        const struct lecture_item *asked = &lecture->items[page->asks];
+        const bool has_one = page->asks < page->answer && asked->kind == LECTURE_ASK &&
+                             asked->about.topic == QUIZ_WINNER && asked->number == 1;
+        const char *heading = heading_of(paper, page);
+        if (!has_one || !heading || is_left_out(paper, page)) continue;
+        text_addf(verdicts, "%s%s: %s.", verdicts->length > 0 ? " " : "", heading,
+                  asked->about.yes ? "first" : "second");
+    }
+    if (verdicts->length > 0) add_element(paper->out, "p", verdicts->data);
+}
+
 /* Says what the signs in the answers mean. */
 static void add_legend(const struct paper *paper, const char *answers) {
     struct text *legend = scratch();
@@ -1161,7 +1179,7 @@ static void add_legend(const struct paper *paper, const char *answers) {
     if (has_map)
         text_add(legend, "In a map, an oval is N (the player to move wins), a box is P (the player "
                          "to move loses), and a thick arrow is a winning move.");
-    if (strstr(answers, "(*"))
+    if (strstr(answers, "(*") || strstr(answers, " *"))
         text_addf(legend, "%s*2 is the value 2.", legend->length > 0 ? " " : "");
     if (strstr(answers, "moves leave") && !has_map && has_alike(paper->lecture))
         text_addf(legend, "%sPositions that play alike are usually listed once.",
@@ -1182,6 +1200,7 @@ static void add_part(struct paper *paper, bool key) {
     add_element(out, "h1",
                 key ? scratch_format("Answers: %s", paper->lecture->title) : paper->lecture->title);
     if (!key) add_blank(out, "Name and date:");
+    if (key) add_verdicts(paper);
     if (key) add_legend(paper, text_string(steps));
     if (!key && leaves_questions_out(paper))
         add_element(out, "p", "The numbers are those of the long handout.");

@@ -185,7 +185,7 @@ static bool has_moves_alike(const struct quiz_question *question) {
 
 static void add_moves(struct nimm_solver *solver, const struct quiz_question *question,
                       struct text *text) {
-    enum { SHOWN = 8 };
+    enum { SHOWN = 12 };
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
     struct question asked = quiz_position_question(question);

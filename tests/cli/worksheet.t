@@ -59,7 +59,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @ask balance nim 1,4,4
   @lines 1
   @answer
-  @winning nim 1,4,4
+  The moves are in Section 1.
 
   @page
   @question Underline the balanced positions in the map. All of them, and no others, have the
@@ -124,7 +124,6 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h2>4. The binary grid</h2>
   <h3>Start A</h3>
   <p><b>No.</b></p>
-  <p>To win in 1,4,4, take 1 from pile 1.</p>
   <h2>5. Prove it</h2>
   <h3>Question 1</h3>
   <h3>Question 2</h3>
@@ -178,8 +177,7 @@ Where the players have different moves, the sheet and its key say once whose mov
   <p>White goes first.</p>
   <p>To win, move to column 3 in row 1 or move to column 2 in row 2.</p>
   <p>No move wins.</p>
-  <p>To win, move to column 3 in row 1 or move to column 2 in row 2.</p>
-  <p>No move wins.</p>
+  <p>No move does.</p>
   $ nimm worksheet queen --seed 1 --key | grep -o 'The same is true.*'
   The same is true of a column, and of a diagonal that runs down to the right. On a diagonal that runs down to the left the queen can&#39;t move: row 2, column 3 and row 3, column 2 are both lost.</p>
 
