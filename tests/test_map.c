@@ -26,7 +26,7 @@ static struct graph graph_of(const char *name, const char *string) {
 
 /* In tenths of a millimeter: the height of a row, and what is from its top to that of the next;
  * what is between neighbors, at least. */
-enum { HIGH = 72, ROW = 132, APART = 60, LINES = 2048 };
+enum { HIGH = 72, ROW = 117, APART = 60, LINES = 2048 };
 
 struct node {
     int x, y, half; /* its middle, and half its width */

@@ -265,12 +265,16 @@ void canvas_draw_text(const struct game *game, const void *position, const struc
  * around everything, and a column of the style; where there is room, a column is half a cell. */
 enum { CELL = 50, BELOW = 10, CHARACTER = 20, MARGIN = 5, COLUMN = 20 };
 
+/* How high numbers are: 9 points in print, if two digits of that fit into a cell. */
+enum { NUMBER = 27, NUMBER_IN_PRINT = 32, LARGEST_NUMBER = 40 };
+
 /* The lines of words and marks added so far: the next one stands at x, y. */
 struct page {
     struct text body;
     int x, y, widest, most; /* most: how far the stones of a pile may reach */
     int indent; /* where the first stone of the line stands, and others continue below; -1: it has
                    none */
+    int number; /* how high a number of at most two digits is */
 };
 
 static void add_words(struct text *text, int x, int y, const char *look, const char *words,
@@ -327,13 +331,15 @@ static void put_mark(struct page *page, const struct canvas_item *item) {
     if (item->number == 0) return;
     char digits[24];
     int length = snprintf(digits, sizeof digits, "%" PRIu64, item->number);
-    add_words(&page->body, middle, y + 34, " font-size=\"27\" text-anchor=\"middle\"", digits,
-              (size_t)length);
+    char look[64];
+    const int high = length > 2 ? NUMBER : page->number;
+    snprintf(look, sizeof look, " font-size=\"%d\" text-anchor=\"middle\"", high);
+    add_words(&page->body, middle, y + 34, look, digits, (size_t)length);
 }
 
 /* As wide as the style, but 40 to 60 mm, or 40 below other things. */
 static void put_picture(struct page *page, const struct canvas_picture *picture) {
-    enum { SMALLEST = 400, USUAL = 600, RADIUS = 20 };
+    enum { SMALLEST = 400, USUAL = 600, RADIUS = 24, LETTER = 38 };
     struct text *text = &page->body;
     struct layout layout;
     size_t n = (size_t)picture->plane.n;
@@ -344,8 +350,8 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
     int64_t height = 2 * ((int64_t)picture->high.y - picture->low.y);
     int64_t breadth = (int64_t)picture->high.x - picture->low.x;
     lay_out(picture, side, height < breadth ? side * height / breadth : side, &layout);
-    text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"30\" text-anchor=\"middle\">",
-              RADIUS, page->y + RADIUS);
+    text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"%d\" text-anchor=\"middle\">",
+              RADIUS, page->y + RADIUS, LETTER);
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
         for (size_t pair[2] = {0, 0}; plane_graph_next(&picture->lines[stroke], n, pair);)
             text_addf(text, "<path d=\"M%d %dL%d %d\"%s/>", layout.at[pair[0]].x,
@@ -354,10 +360,27 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
     for (size_t i = 0; i < n; i++) {
         int x = layout.at[i].x, y = layout.at[i].y;
         text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\"/>", x, y, RADIUS);
-        add_words(text, x, y + 11, "", &picture->letter[i], 1);
+        add_words(text, x, y + LETTER / 3, "", &picture->letter[i], 1);
     }
     text_add(text, "</g>");
     end_picture(page, layout.corner.x + 2 * RADIUS, layout.corner.y + 2 * RADIUS);
+}
+
+/* Lays out all that is on the canvas, whose numbers are so high. */
+static struct page fill_page(const struct canvas *canvas, const struct style *style, int number) {
+    struct page page = {
+        .most = (int)style->width * CELL / 2, .indent = -1, .number = number};
+    const char *words = text_string(&canvas->words);
+    for (size_t i = 0, at = 0; i < canvas->n; at = canvas->items[i++].end) {
+        const struct canvas_item *item = &canvas->items[i];
+        put_words(&page, words + at, item->end - at);
+        if (item->mark) put_mark(&page, item);
+        if (item->picture) put_picture(&page, item->picture);
+        if (item->wide == 0) continue;
+        text_addf(&page.body, "<g transform=\"translate(0 %d)\">%s</g>", page.y, item->marks.data);
+        end_picture(&page, item->wide, item->high);
+    }
+    return page;
 }
 
 /* Adds the sentences of the plain style, one after another. */
@@ -376,23 +399,19 @@ static void add_label(const struct game *game, const void *position, struct text
 struct paper_size canvas_draw_svg(const struct game *game, const void *position,
                                   const struct style *style, struct text *text) {
     struct canvas canvas = canvas_of(game, position, style, true);
-    struct page page = {.most = (int)style->width * CELL / 2, .indent = -1};
-    const char *words = text_string(&canvas.words);
-    for (size_t i = 0, at = 0; i < canvas.n; at = canvas.items[i++].end) {
-        const struct canvas_item *item = &canvas.items[i];
-        put_words(&page, words + at, item->end - at);
-        if (item->mark) put_mark(&page, item);
-        if (item->picture) put_picture(&page, item->picture);
-        if (item->wide == 0) continue;
-        text_addf(&page.body, "<g transform=\"translate(0 %d)\">%s</g>", page.y, item->marks.data);
-        end_picture(&page, item->wide, item->high);
-    }
+    struct page page = fill_page(&canvas, style, NUMBER);
     const int percent = style->percent > 0 ? (int)style->percent : 100;
     int wide = page.widest + 2 * MARGIN, high = page.y + 2 * MARGIN,
         most = (int)style->width * COLUMN;
     int across = wide * percent / 100;
     if (across > most) across = most;
     int down = high * across / wide;
+    int number = (NUMBER_IN_PRINT * wide + across - 1) / across;
+    if (number > LARGEST_NUMBER) number = LARGEST_NUMBER;
+    if (number > NUMBER) {
+        text_free(&page.body);
+        page = fill_page(&canvas, style, number);
+    }
     text_addf(text, "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"");
     add_label(game, position, text);
     text_addf(

@@ -371,7 +371,8 @@ static void draw(const void *position, const struct style *style, struct canvas 
     struct nimm_solver *solver = nimm_solver_new(0, 0);
     int wide, high;
     graph_build(solver, &start, &plan, &reached);
-    if (canvas->is_paper && map_marks(&reached, MAP_BOARD, MAP_DOWN, &marks, &wide, &high)) {
+    const enum map_way way = map_way_to_label(&reached, MAP_BOARD);
+    if (canvas->is_paper && map_marks(&reached, MAP_BOARD, way, &marks, &wide, &high)) {
         canvas_add_svg(canvas, marks, wide, high);
     } else {
         const bool is_drawn = map_text(&reached, MAP_BOARD, style, text);

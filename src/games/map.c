@@ -388,12 +388,18 @@ bool map_text(const struct graph *graph, enum map_form form, const struct style 
 
 /* --- SVG ------------------------------------------------------------------------------------- */
 
-/* In tenths of a millimeter; MARGIN leaves room for a loop. */
-enum { LETTER = 20, HIGH = 72, MARGIN = 30 };
+/* In tenths of a millimeter; MARGIN leaves room for a loop. A board is printed smaller than a map,
+ * so its letters are larger. */
+enum { LETTER = 20, BOARD_LETTER = 28, HIGH = 72, MARGIN = 30 };
+
+static int letter_of(enum map_form form) {
+    return form == MAP_BOARD ? BOARD_LETTER : LETTER;
+}
 
 /* The space between two rows. */
 static int between_rows(const struct map *map) {
-    enum { TO_READ = 60, TO_LABEL = 100 };
+    enum { ON_BOARD = 45, TO_READ = 60, TO_LABEL = 100 };
+    if (map->form == MAP_BOARD) return ON_BOARD;
     return map->way == MAP_RIGHT && map->form == MAP_BLANK ? TO_LABEL : TO_READ;
 }
 
@@ -496,7 +502,7 @@ static void print_node(const struct map *map, uint32_t node, struct text *text) 
     else
         text_addf(text, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"%d\" %s/>",
                   x - half, y - HIGH / 2, 2 * half, HIGH, HIGH / 2, looks[look]);
-    text_addf(text, "<text x=\"%d\" y=\"%d\" fill=\"#000\" stroke=\"none\">", x, y + LETTER / 2);
+    text_addf(text, "<text x=\"%d\" y=\"%d\" fill=\"#000\" stroke=\"none\">", x, y + letter_of(map->form) / 2);
     add_words(map->graph, map->form, node, SIZE_MAX, &words);
     text_add_escaped(text, words.data, words.length);
     text_add(text, "</text>");
@@ -505,9 +511,10 @@ static void print_node(const struct map *map, uint32_t node, struct text *text) 
 
 bool map_marks(const struct graph *graph, enum map_form form, enum map_way way, struct text *text,
                int *wide, int *high) {
-    static const struct map_measure down = {LETTER, HIGH, 3 * LETTER}, right = {LETTER, HIGH, 30};
+    const int letter = letter_of(form);
     const bool is_down = way == MAP_DOWN;
-    struct map *map = lay_out(graph, form, way, is_down ? &down : &right);
+    const struct map_measure measure = {letter, HIGH, is_down ? 3 * LETTER : 30};
+    struct map *map = lay_out(graph, form, way, &measure);
     if (!map) return false;
     const int along = map->wide + 2 * MARGIN;
     const int across = top_of_row(map, 0) + deep_of(map, 0) + MARGIN;
@@ -516,7 +523,7 @@ bool map_marks(const struct graph *graph, enum map_form form, enum map_way way, 
     text_addf(text,
               "<g fill=\"none\" stroke=\"#000\" stroke-width=\"3\" font-family=\"monospace\" "
               "font-size=\"%d\" text-anchor=\"middle\" transform=\"translate(%d %d)\">",
-              LETTER * 5 / 3, is_down ? MARGIN : 0, is_down ? 0 : MARGIN);
+              letter * 5 / 3, is_down ? MARGIN : 0, is_down ? 0 : MARGIN);
     for (uint32_t i = 0; i < map->n_lines; i++) print_line(map, &map->line[i], text);
     for (uint32_t i = 0; i < graph->n_nodes; i++) print_node(map, i, text);
     text_add(text, "</g>");
