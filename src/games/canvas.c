@@ -368,8 +368,7 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
 
 /* Lays out all that is on the canvas, whose numbers are so high. */
 static struct page fill_page(const struct canvas *canvas, const struct style *style, int number) {
-    struct page page = {
-        .most = (int)style->width * CELL / 2, .indent = -1, .number = number};
+    struct page page = {.most = (int)style->width * CELL / 2, .indent = -1, .number = number};
     const char *words = text_string(&canvas->words);
     for (size_t i = 0, at = 0; i < canvas->n; at = canvas->items[i++].end) {
         const struct canvas_item *item = &canvas->items[i];

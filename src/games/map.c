@@ -502,7 +502,8 @@ static void print_node(const struct map *map, uint32_t node, struct text *text) 
     else
         text_addf(text, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"%d\" %s/>",
                   x - half, y - HIGH / 2, 2 * half, HIGH, HIGH / 2, looks[look]);
-    text_addf(text, "<text x=\"%d\" y=\"%d\" fill=\"#000\" stroke=\"none\">", x, y + letter_of(map->form) / 2);
+    text_addf(text, "<text x=\"%d\" y=\"%d\" fill=\"#000\" stroke=\"none\">", x,
+              y + letter_of(map->form) / 2);
     add_words(map->graph, map->form, node, SIZE_MAX, &words);
     text_add_escaped(text, words.data, words.length);
     text_add(text, "</text>");

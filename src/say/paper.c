@@ -107,17 +107,21 @@ static struct drawing draw(const struct question *question, unsigned width) {
     return fits_small ? small : large;
 }
 
-/* A board to play on: a tall one is drawn smaller, and a small one larger if there is room. */
-static struct drawing draw_to_play(const struct question *question, unsigned width, bool is_roomy) {
-    enum { LARGE_MM = 40, HIGHEST_MM = 52, MOST_PERCENT = 150 };
+/* A small board is enlarged up to this height. */
+enum { LARGE_MM = 40 };
+
+/* A board to play on: a tall one is drawn smaller, and a small one larger, up to so many
+ * millimeters wide. */
+static struct drawing draw_to_play(const struct question *question, unsigned width,
+                                   unsigned widest) {
+    enum { HIGHEST_MM = 52, MOST_PERCENT = 150 };
     const struct drawing usual = draw(question, width);
     const unsigned high = usual.size.high, wide = usual.size.wide;
-    const unsigned longer = high > wide ? high : wide;
     unsigned percent = 100;
     if (is_drawn(question->game) && high > HIGHEST_MM)
         percent = 100 * HIGHEST_MM / high;
-    else if (is_drawn(question->game) && is_roomy && longer < LARGE_MM)
-        percent = 100 * LARGE_MM / longer;
+    else if (is_drawn(question->game) && wide < widest && high < LARGE_MM)
+        percent = wide * LARGE_MM < high * widest ? 100 * LARGE_MM / high : 100 * widest / wide;
     if (percent > MOST_PERCENT) percent = MOST_PERCENT;
     return percent == 100 ? usual : draw_scaled(question, usual.width, percent);
 }
@@ -149,7 +153,9 @@ static void add_boxes(const struct paper *paper, const struct question *question
     const size_t in_a_row = copies < IN_A_ROW ? copies : IN_A_ROW;
     const size_t room = (page / in_a_row - PADDING_MM) / 2;
     const unsigned most = room < BOARD_WIDTH ? (unsigned)room : BOARD_WIDTH;
-    const struct drawing board = draw_to_play(question, most, paper->is_roomy);
+    /* Where no grid takes the room, boards to guess are enlarged, too. */
+    const unsigned widest = paper->is_roomy ? LARGE_MM : 2 * most;
+    const struct drawing board = draw_to_play(question, most, widest);
     struct text *out = paper->out;
     const size_t fit = page / (board.size.wide + PADDING_MM);
     const size_t rows = (copies + fit - 1) / fit;
@@ -873,7 +879,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         }
         if (shows_board || helps)
             text_addf(out, "<div class=\"board\">%s</div>\n",
-                      draw_to_play(&asked, BOARD_WIDTH, paper->is_roomy).svg);
+                      draw_to_play(&asked, BOARD_WIDTH, paper->is_roomy ? LARGE_MM : 0).svg);
         if (has_grid && !flips_shown) add_grid(paper, &asked, false);
         if (quiz_add_choices(about, true, choices))
             add_element(out, "p class=\"lines\"", choices->data);

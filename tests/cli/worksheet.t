@@ -129,13 +129,13 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h3>Question 2</h3>
   <h3>Question 3</h3>
 
-Lines to write on are 7.5 mm apart; a proof has at least six, and two pages of A4 or Letter paper have room for all. Each start has its name above its boxes.
+Lines to write on are 7.5 mm apart; a proof has four to eight, and two pages of A4 or Letter paper have room for all. Each start has its name above its boxes.
 
   $ for game in nim poker-nim northcott chop chomp triangle coloring digraph compound; do nimm worksheet $game --seed 1 --print | grep '^@lines' | uniq | tr '\n' ' '; echo $game; done
   @lines 2 @lines 1 @lines 6 nim
   @lines 2 @lines 1 @lines 6 poker-nim
-  @lines 4 @lines 1 @lines 6 northcott
-  @lines 3 @lines 1 @lines 5 chop
+  @lines 3 @lines 1 @lines 6 northcott
+  @lines 2 @lines 1 @lines 5 chop
   @lines 2 @lines 8 chomp
   @lines 1 @lines 6 triangle
   @lines 1 @lines 6 coloring
@@ -511,3 +511,12 @@ A long sheet of Chomp has four pages, with two proofs and six questions on the l
   2
   $ nimm worksheet chomp --long --seed 1 --key | grep -o '.key .labels {[^}]*}'
   .key .labels { font-size: 0.9em; width: calc(100% - 1px); }
+
+The key begins with who wins each start, and says once which moves win it.
+
+  $ nimm worksheet kayles --seed 3 --key | grep -e '^<p>Start A: ' -e '^<p>To win'
+  <p>Start A: second. Start B: first.</p>
+  <p>To win in 4,3,3, hit pin 1, hit pin 3, hit pin 5, hit pin 7 or hit pins 10 and 11.</p>
+  $ nimm worksheet kayles --seed 1 --print | grep -A1 'Together'
+  Together: whoever faces an unbalanced position can balance it each time, and the other player
+  can only unbalance it again. So the first of them never runs out of moves, and makes the last.
