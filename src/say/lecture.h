@@ -57,7 +57,8 @@ struct lecture_item {
                   about.whole of the first ask of a map: the position that they come from */
 };
 
-/* Items from..asks tell, items asks..answer ask, and items answer..to are the answer. */
+/* Items from..asks tell, items asks..answer ask, and items answer..to are the answer.
+ * What comes after them, up to the next page, is left out: lines of a page that asks nothing. */
 struct lecture_page {
     size_t step, from, asks, answer, to;
     char *question;            /* NULL if each ask asks in its own words */

@@ -1205,9 +1205,12 @@ static void add_part(struct paper *paper, bool key) {
     text_add(out, "<header>\n");
     add_element(out, "h1",
                 key ? scratch_format("Answers: %s", paper->lecture->title) : paper->lecture->title);
-    if (!key) add_blank(out, "Name and date:");
-    if (key) add_verdicts(paper);
-    if (key) add_legend(paper, text_string(steps));
+    if (key) {
+        add_verdicts(paper);
+        add_legend(paper, text_string(steps));
+    } else {
+        add_blank(out, "Name and date:");
+    }
     if (!key && leaves_questions_out(paper))
         add_element(out, "p", "The numbers are those of the long handout.");
     text_addf(out, "</header>\n%s</div>\n", text_string(steps));

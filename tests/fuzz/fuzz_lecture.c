@@ -17,7 +17,11 @@ static void is_sound(const struct lecture *lecture) {
         const struct lecture_page *page = &lecture->pages[i];
         const bool is_last = i + 1 == lecture->n_pages;
         assert(page->from <= page->asks && page->asks <= page->answer && page->answer <= page->to);
-        assert(page->to == (is_last ? lecture->n_items : page[1].from));
+        const size_t end = is_last ? lecture->n_items : page[1].from;
+        assert(page->to <= end);
+        /* Lines of a page that asks nothing are left out. */
+        for (size_t item = page->to; item < end; item++)
+            assert(lecture->items[item].kind == LECTURE_LINES);
         assert(page->step < lecture->n_steps && lecture->steps[page->step].page <= i);
         assert(lecture_home(lecture, page)->game);
     }
