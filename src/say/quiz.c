@@ -852,7 +852,7 @@ static enum verdict mark_words(const struct answer *answer, struct text *why) {
     struct piles piles;
     int said = read_words(question->topic == QUIZ_WINNER, answer->text);
     if (question->topic == QUIZ_WINNER && quiz_names_copying(answer->text)) {
-        text_add(why, "And who wins with it? Type first or second");
+        text_add(why, "And who wins by copying? Type first or second");
         return VERDICT_UNCLEAR;
     }
     if (said < 0) return label_refuse(answer->text, quiz_form(question), why);
@@ -1372,7 +1372,8 @@ void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *que
     if (question->topic == QUIZ_SUM) add_odd_columns(question->number, text);
     if (question->topic == QUIZ_MEX) add_present(question->number, text);
     if (question->topic == QUIZ_GROUPS)
-        text_add(text, question->number > 0 ? "all other groups pair off" : "all groups pair off");
+        text_add(text,
+                 question->number > 0 ? "all the other groups pair off" : "all groups pair off");
     if (question->topic == QUIZ_BALANCE && question->yes) {
         text_add(text, "every column holds an even number of ones");
     } else if (question->topic == QUIZ_BALANCE) {

@@ -126,7 +126,7 @@ enum prompt_taken lesson_reply_take(struct lesson_reply *reply, struct dialogue 
     *verdict = VERDICT_UNCLEAR;
     line = name_pile(reply, room->solver, line);
     if (quiz_names_copying(line)) {
-        text_add(why, "Then show it: type your answer to the move");
+        text_add(why, "Now show it: type your reply to the move");
         return PROMPT_BAD;
     }
     if (!game_read_move(session->game, session_position(session), PLAYER_2, line, &move, why))

@@ -386,10 +386,10 @@ static bool tell_replies(struct questions *questions, const struct question *ask
                        find_replies(questions, &lost, in_words, &replies);
     graph_say_state(asked->game, from.position, in_words, said);
     if (tells) tell_terms(questions, "(N)");
-    text_add(said, " is P: after each move there is a reply that ");
+    text_add(said, " is P: every move has a reply that ");
     if (replies.has_end) text_add(said, "makes the last move");
     if (replies.has_end && replies.has_equal) text_add(said, " or ");
-    if (replies.has_equal) text_addf(said, "leaves equal %ss, to copy moves in", part);
+    if (replies.has_equal) text_addf(said, "leaves equal %ss for copying", part);
     if (tells) {
         show_moves(questions);
         dialogue_say(room, "%s: %s.", said->data, replies.list->data);

@@ -220,7 +220,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   2 winning moves:
     1: hit pin 1 -> .iiii.i
     5: hit pin 5 -> iiii..i
-  4,1 is P: after each move there is a reply that leaves equal rows, to copy moves in: from 3,1 to 1,1, from 2,1 to 1,1, from 2,1,1 to 1,1, from 1,1,1 to 1,1, from 4 to 1,1.
+  4,1 is P: every move has a reply that leaves equal rows for copying: from 3,1 to 1,1, from 2,1 to 1,1, from 2,1,1 to 1,1, from 1,1,1 to 1,1, from 4 to 1,1.
 
   3. Kayles iii: who wins if both play well, the player who moves first or the one who moves second?
    i i i
@@ -734,7 +734,7 @@ the move leaves, once groups are known.
 Groups may be told in words.
 
   $ printf 'only the 8, a group of 4 and just the 1\n' | nimm quiz nim --topic groups --seed 3 --questions 1 | grep -E '^Right|^Wrong'
-  Right: all other groups pair off.
+  Right: all the other groups pair off.
   $ printf 'none at all\n' | nimm quiz nim --topic groups --seed 3 --questions 1 | grep -E '^Right|^Wrong'
   Wrong: there is only one group of 8, so it has no partner.
 

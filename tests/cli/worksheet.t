@@ -517,6 +517,6 @@ The key begins with who wins each start, and says once which moves win it.
   $ nimm worksheet kayles --seed 3 --key | grep -e '^<p>Start A: ' -e '^<p>To win'
   <p>Start A: second. Start B: first.</p>
   <p>To win in 4,3,3, hit pin 1, hit pin 3, hit pin 5, hit pin 7 or hit pins 10 and 11.</p>
-  $ nimm worksheet kayles --seed 1 --print | grep -A1 'Together'
-  Together: whoever faces an unbalanced position can balance it each time, and the other player
-  can only unbalance it again. So the first of them never runs out of moves, and makes the last.
+  $ nimm worksheet kayles --seed 1 --print | grep -A1 'Put both together'
+  Put both together: whoever faces an unbalanced position can balance it every time, and the
+  other player must unbalance it again. So the one who balances always has a move, and makes the
