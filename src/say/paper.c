@@ -1167,9 +1167,10 @@ static void add_verdicts(const struct paper *paper) {
     struct text *verdicts = scratch();
     for (size_t i = 0; i < lecture->n_pages; i++) {
         const struct lecture_page *page = &lecture->pages[i];
+        if (page->asks == page->answer) continue;
         const struct lecture_item *asked = &lecture->items[page->asks];
-        const bool has_one = page->asks < page->answer && asked->kind == LECTURE_ASK &&
-                             asked->about.topic == QUIZ_WINNER && asked->number == 1;
+        const bool has_one =
+            asked->kind == LECTURE_ASK && asked->about.topic == QUIZ_WINNER && asked->number == 1;
         const char *heading = heading_of(paper, page);
         if (!has_one || !heading || is_left_out(paper, page)) continue;
         text_addf(verdicts, "%s%s: %s.", verdicts->length > 0 ? " " : "", heading,
