@@ -766,8 +766,7 @@ void explain_conclusion(const struct question *question, const struct piles *pil
     add_conclusion(&view);
 }
 
-/* "equal rows", or "numbers with equally many prime factors". */
-static const char *equal_parts(const struct game *game) {
+const char *explain_equal_parts(const struct game *game) {
     const char *part = explain_part_name(game), *equal_in = game->theory->equal_in;
     return equal_in ? scratch_format("%ss with %s", part, equal_in)
                     : scratch_format("equal %ss", part);
@@ -785,7 +784,7 @@ static bool is_all(struct nimm_solver *solver, const struct question *question, 
 bool explain_copying(struct nimm_solver *solver, const struct question *question,
                      const struct move *move, struct text *text) {
     const struct question left = scratch_after(question, move);
-    const char *equal = equal_parts(question->game);
+    const char *equal = explain_equal_parts(question->game);
     const size_t n = solve_paired_parts(solver, &left);
     if (n == 0) return false;
     if (n == 2 && is_all(solver, &left, n))
@@ -811,12 +810,12 @@ static bool add_copying(struct nimm_solver *solver, const struct question *quest
         text_addf(text,
                   "Only two %s are in play: the other player wins by copying each move in the "
                   "other %s.",
-                  equal_parts(game), part);
+                  explain_equal_parts(game), part);
     } else if (is_paired) {
         text_addf(text,
                   "Only pairs of %s are in play: the other player wins by copying each move in "
                   "its twin.",
-                  equal_parts(game));
+                  explain_equal_parts(game));
     } else if (solve_copying(solver, question, &move)) {
         const size_t changed = solve_changed_pile(question, &move);
         const bool is_another =

@@ -52,6 +52,10 @@ enum explain_way explain_simple_way(struct nimm_solver *solver, const struct que
 /* What one part of the value is called: "pile", "row", "part". */
 const char *explain_part_name(const struct game *game);
 
+/* "equal rows", or "numbers with equally many prime factors": two parts of which a move in one may
+ * be copied in the other; perhaps in scratch memory. */
+const char *explain_equal_parts(const struct game *game);
+
 /* "57 = 32 + 16 + 8 + 1", "111001", and "57 = 32 + 16 + 8 + 1 = 111001 in binary",
  * in the plain style both with spaces between the digits. */
 void explain_powers(uint64_t number, struct text *text);

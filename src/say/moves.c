@@ -11,6 +11,7 @@
 #include "games/graph.h"
 #include "games/player.h"
 #include "say/explain.h"
+#include "say/graph.h"
 #include "say/scratch.h"
 
 void moves_show_moves(const struct question *question, const struct move_list *list,
@@ -196,4 +197,24 @@ bool moves_show_label(struct nimm_solver *solver, const struct question *questio
     }
     label_free(&label);
     return found;
+}
+
+bool moves_find_replies(struct nimm_solver *solver, const struct label *label, bool in_words,
+                        struct moves_replies *replies) {
+    const struct game *game = label->game;
+    for (size_t i = 0; i < label->n; i++) {
+        const struct question next = {
+            .game = game, .position = label->after + i * game->size, .misere = label->misere};
+        struct move reply;
+        if (!solve_easy_win(solver, &next, &reply)) return false;
+        const struct question left = scratch_after(&next, &reply);
+        const bool is_end = game_is_over(game, left.position, left.mover);
+        replies->has_end |= is_end;
+        replies->has_equal |= !is_end;
+        text_add(replies->list, i > 0 ? ", from " : "from ");
+        graph_say_state(game, next.position, in_words, replies->list);
+        text_add(replies->list, " to ");
+        graph_say_state(game, left.position, in_words, replies->list);
+    }
+    return label->n > 0 && label->unsafe == 0;
 }

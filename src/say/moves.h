@@ -45,4 +45,15 @@ bool moves_show_played(const struct question *question, const char *moves, bool 
 bool moves_show_label(struct nimm_solver *solver, const struct question *question, bool by_value,
                       enum label_form form, struct text *text);
 
+/* What the replies to all moves from a lost position lead to. */
+struct moves_replies {
+    bool has_end, has_equal; /* one makes the last move; one leaves equal parts */
+    struct text *list;       /* "from 3,1 to 1,1, from 3 to 0"; the caller's */
+};
+
+/* Finds a reply to each of the label's moves. Returns false if one of them has none that leaves
+ * parts that are equal in pairs, in which every move can be copied, or nothing. */
+bool moves_find_replies(struct nimm_solver *solver, const struct label *label, bool in_words,
+                        struct moves_replies *replies);
+
 #endif

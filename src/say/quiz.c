@@ -13,6 +13,7 @@
 #include "say/explain.h"
 #include "say/graph.h"
 #include "say/label.h"
+#include "say/moves.h"
 #include "say/scratch.h"
 
 /* --- the question ---------------------------------------------------------------------------- */
@@ -261,21 +262,14 @@ static void add_example(struct nimm_solver *solver, const struct question *asked
  * if not. */
 static bool add_leaving_equal(struct nimm_solver *solver, const struct question *asked,
                               struct text *text) {
-    const struct game *game = asked->game;
-    struct moves moves = {0};
-    bool has_end = false, has_equal = false;
-    while (game->moves(asked->position, asked->mover, &moves)) {
-        const struct question next = scratch_after(asked, &moves.move);
-        struct move reply;
-        if (!solve_easy_win(solver, &next, &reply)) return false;
-        const struct question left = scratch_after(&next, &reply);
-        const bool is_end = game_is_over(game, left.position, left.mover);
-        has_end |= is_end;
-        has_equal |= !is_end;
-    }
-    if (!has_equal) return false;
-    text_addf(text, "always leave equal %ss%s", explain_part_name(game),
-              has_end ? ", or nothing" : "");
+    struct label label;
+    struct moves_replies replies = {.list = scratch()};
+    if (asked->game->partisan || !label_position(solver, asked, &label)) return false;
+    const bool has_all = moves_find_replies(solver, &label, false, &replies);
+    label_free(&label);
+    if (!has_all || !replies.has_equal) return false;
+    text_addf(text, "always leave %s%s", explain_equal_parts(asked->game),
+              replies.has_end ? ", or nothing" : "");
     return true;
 }
 

@@ -322,35 +322,6 @@ static void tell_outcomes(struct questions *questions, const struct question *as
     graph_free(&graph);
 }
 
-/* What the replies to all moves from a lost position lead to. */
-struct replies {
-    bool has_end, has_equal; /* one makes the last move; one leaves equal parts */
-    struct text *list;       /* "from 3,1 to 1,1, from 3 to 0" */
-};
-
-/* Finds a reply to each of the label's moves. Returns false if one of them has none that leaves
- * equal parts or nothing. */
-static bool find_replies(struct questions *questions, const struct label *label, bool in_words,
-                         struct replies *replies) {
-    const struct game *game = label->game;
-    bool has_all = label->n > 0 && label->unsafe == 0;
-    for (size_t i = 0; i < label->n && has_all; i++) {
-        const struct question next = {.game = game, .position = label->after + i * game->size};
-        struct move reply;
-        has_all = solve_easy_win(questions->room->solver, &next, &reply);
-        if (!has_all) break;
-        const struct question left = scratch_after(&next, &reply);
-        const bool is_end = game_is_over(game, left.position, left.mover);
-        replies->has_end |= is_end;
-        replies->has_equal |= !is_end;
-        text_add(replies->list, i > 0 ? ", from " : "from ");
-        graph_say_state(game, next.position, in_words, replies->list);
-        text_add(replies->list, " to ");
-        graph_say_state(game, left.position, in_words, replies->list);
-    }
-    return has_all;
-}
-
 /* The first P that a move of an N leads to, or the P itself. */
 static const void *find_lost(const struct label *label) {
     for (size_t i = 0; i < label->n && label->outcome == OUTCOME_N; i++)
@@ -374,22 +345,22 @@ static void show_moves(struct questions *questions) {
 static bool tell_replies(struct questions *questions, const struct question *asked) {
     struct dialogue *room = questions->room;
     const bool in_words = dialogue_form(room) == LABEL_WORDS;
-    const char *part = explain_part_name(asked->game);
     struct label here, lost = {0};
-    struct replies replies = {.list = scratch()};
+    struct moves_replies replies = {.list = scratch()};
     struct text *said = scratch();
     /* Of a picture all positions are told, from the end back. */
     if (asked->game->board_is_picture) return false;
     if (!label_position(room->solver, asked, &here)) return false;
     const struct question from = {.game = asked->game, .position = find_lost(&here)};
     const bool tells = label_position(room->solver, &from, &lost) && lost.outcome == OUTCOME_P &&
-                       find_replies(questions, &lost, in_words, &replies);
+                       moves_find_replies(room->solver, &lost, in_words, &replies);
     graph_say_state(asked->game, from.position, in_words, said);
     if (tells) tell_terms(questions, "(N)");
     text_add(said, " is P: every move has a reply that ");
     if (replies.has_end) text_add(said, "makes the last move");
     if (replies.has_end && replies.has_equal) text_add(said, " or ");
-    if (replies.has_equal) text_addf(said, "leaves equal %ss for copying", part);
+    if (replies.has_equal)
+        text_addf(said, "leaves %s for copying", explain_equal_parts(asked->game));
     if (tells) {
         show_moves(questions);
         dialogue_say(room, "%s: %s.", said->data, replies.list->data);
