@@ -779,6 +779,64 @@ static void practice_is_not_about_what_came_once_more(void **state) {
     nimm_solver_free(solver);
 }
 
+/* True if three of the piles have a group of the same size. */
+static bool has_three_groups(struct nimm_solver *solver, const struct quiz_question *question) {
+    struct piles piles;
+    assert_int_equal(solve_piles(solver, question->game, question->position, &piles), NIMM_OK);
+    for (unsigned column = 0; column < 8; column++) {
+        size_t ones = 0;
+        for (size_t i = 0; i < piles.n; i++) ones += piles.value[i] >> column & 1;
+        if (ones == 3) return true;
+    }
+    return false;
+}
+
+/* Whoever forgets the third of three groups meets three once more. */
+static void once_more_has_the_same_trap(void **state) {
+    enum { SEEDS = 60, FEW = 6 };
+    struct nimm_solver *solver = new_solver(0);
+    size_t others = 0, traps = 0;
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        quiz_begin(&quiz, solver, 2, 1U << QUIZ_GROUPS, seed);
+        quiz.most = 1;
+        assert_true(quiz_next(&quiz, &question));
+        const bool had_three = has_three_groups(solver, &question);
+        quiz_miss(&quiz, &question);
+        if (quiz_next(&quiz, &question)) {
+            others += has_three_groups(solver, &question) != had_three;
+            quiz_question_free(&question);
+        }
+        traps += had_three;
+        quiz_free(&quiz);
+    }
+    assert_in_range(traps, FEW, SEEDS - FEW);
+    assert_in_range(others, 0, FEW);
+    nimm_solver_free(solver);
+}
+
+/* A move that is asked for can be wrong, in exercises too. */
+static void some_move_does_not_win(void **state) {
+    enum { MANY = 100 };
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 1; seed <= 60; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        quiz_begin(&quiz, solver, 1, 1U << QUIZ_MOVE, seed);
+        quiz.most = 6;
+        while (quiz_next(&quiz, &question)) {
+            struct move moves[MANY];
+            struct move_list list = {.moves = moves, .limit = MANY};
+            const struct question about = quiz_position_question(&question);
+            solve_winning_moves(solver, &about, &list);
+            assert_true(list.n < game_count_moves(about.game, about.position, 0, MANY));
+            quiz_question_free(&question);
+        }
+    }
+    nimm_solver_free(solver);
+}
+
 static void a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row(void **state) {
     struct nimm_solver *solver = new_solver(0);
     for (uint64_t seed = 1; seed <= 4; seed++) {
@@ -1070,6 +1128,8 @@ int main(void) {
         cmocka_unit_test(a_course_begins_with_what_copying_wins),
         cmocka_unit_test(copying_hardly_ever_wins_twice_in_a_row),
         cmocka_unit_test(practice_is_not_about_what_came_once_more),
+        cmocka_unit_test(once_more_has_the_same_trap),
+        cmocka_unit_test(some_move_does_not_win),
         cmocka_unit_test(a_quiz_about_one_game_does_not_ask_the_same_twice_in_a_row),
         cmocka_unit_test(a_quiz_about_one_game_asks_about_no_position_twice),
         cmocka_unit_test(in_a_quiz_where_all_is_missed_no_question_comes_twice),

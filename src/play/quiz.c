@@ -979,7 +979,7 @@ static bool is_like(struct quiz *quiz, const struct quiz_question *question,
     if (stage == LARGEST) return true;
     const bool is_early = stage == ANOTHER;
     if (is_early && is_much_smaller(question, missed)) return false;
-    if (is_early && !has_same_trap(quiz, question, missed)) return false;
+    if (stage <= GROWING && !has_same_trap(quiz, question, missed)) return false;
     const bool is_move = question->topic == QUIZ_MOVE;
     if (is_early && is_move &&
         hash_of_winning_moves(quiz, question) == hash_of_winning_moves(quiz, missed))

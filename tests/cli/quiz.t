@@ -135,7 +135,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   9. Nim 5,3,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   Once more: Nim 1,5,4: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Nim 3,5,7: it is your turn. Which move wins?
-  Once more: Nim 2,7,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  Once more: Nim 3,6,2: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   10. Nim 1,4,4: is this position balanced?
   Once more: Nim 1,2,4: is this position balanced?
   $ nimm quiz --seed 5 --questions 1
