@@ -2,8 +2,10 @@
 #include "say/moves.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/random.h"
 #include "core/scan.h"
 #include "core/solver.h"
@@ -214,7 +216,10 @@ bool moves_find_replies(struct nimm_solver *solver, const struct label *label, b
         text_add(replies->list, i > 0 ? ", from " : "from ");
         graph_say_state(game, next.position, in_words, replies->list);
         text_add(replies->list, " to ");
-        graph_say_state(game, left.position, in_words, replies->list);
+        void *arranged = memory_copy(left.position, game->size); /* without parts that are dead */
+        game_arrange(game, arranged);
+        graph_say_state(game, arranged, in_words, replies->list);
+        free(arranged);
     }
     return label->n > 0 && label->unsafe == 0;
 }

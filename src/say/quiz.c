@@ -1378,9 +1378,7 @@ void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *que
     }
 }
 
-/* Adds what a position of several parts means. Returns false if it is not one, or needs no words.
- */
-static bool add_meaning(const struct game *game, const void *position, struct text *text) {
+bool quiz_add_meaning(const struct game *game, const void *position, struct text *text) {
     struct text *notation = scratch(), *words = scratch();
     graph_say_state(game, position, false, notation);
     if (!strchr(text_string(notation), ',')) return false;
@@ -1397,9 +1395,9 @@ void quiz_add_notation(const struct quiz_question *question, struct text *text) 
     const struct graph *graph = &question->graph;
     if (!question->game) return;
     for (size_t i = 0; i < label->n; i++)
-        if (add_meaning(label->game, label->after + i * label->game->size, text)) return;
+        if (quiz_add_meaning(label->game, label->after + i * label->game->size, text)) return;
     for (uint32_t i = 0; i < graph->n_nodes; i++)
-        if (add_meaning(graph->game, graph_position(graph, graph->order[i]), text)) return;
+        if (quiz_add_meaning(graph->game, graph_position(graph, graph->order[i]), text)) return;
 }
 
 void quiz_add_partner(struct nimm_solver *solver, const struct quiz_question *question,

@@ -54,8 +54,11 @@ void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *que
 bool quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question,
                       enum label_form form, struct text *text);
 
-/* "3,1 means a row of 3 and a row of 1", about one of the positions that the question names. Adds
- * nothing if none needs it. */
+/* Adds "3,1 means a row of 3 and a row of 1". Returns false, and adds nothing, if the position is
+ * not several parts, or needs no words. */
+bool quiz_add_meaning(const struct game *game, const void *position, struct text *text);
+
+/* The same about one of the positions that the question names. Adds nothing if none needs it. */
 void quiz_add_notation(const struct quiz_question *question, struct text *text);
 
 /* Why a position of Nim is balanced or not, by groups: the rest of a sentence without its period.

@@ -278,6 +278,7 @@ static bool show_lost(struct questions *questions, const struct question *asked)
     const struct quiz_question *question = questions->question;
     const bool is_lost = question->topic == QUIZ_WINNER && !question->yes;
     if (!asked->game->marks_lost || style.plain) return false;
+    tell_terms(questions, "(N)");
     explain_lost(asked, &style, !questions->told_lost, &room->out);
     questions->told_lost = true;
     if (is_lost) dialogue_say(room, "This square is itself a P.");
@@ -339,6 +340,17 @@ static void show_moves(struct questions *questions) {
     moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
 }
 
+/* Says how a position is written, "4,1 means a row of 4 and a row of 1", the first time for its
+ * game. */
+static void tell_meaning(struct questions *questions, const struct question *question) {
+    struct text *meaning = scratch();
+    const bool is_plain = questions->room->terminal.look.plain;
+    if (is_plain || question->game == questions->noted) return;
+    if (!quiz_add_meaning(question->game, question->position, meaning)) return;
+    questions->noted = question->game;
+    dialogue_say(questions->room, "(%s.)", meaning->data);
+}
+
 /* Tells why a position is lost, or why the one is that a winning move leaves: each move from it
  * has a reply that ends the game or leaves equal parts, in which every move can be copied. Returns
  * false if not. */
@@ -355,7 +367,6 @@ static bool tell_replies(struct questions *questions, const struct question *ask
     const bool tells = label_position(room->solver, &from, &lost) && lost.outcome == OUTCOME_P &&
                        moves_find_replies(room->solver, &lost, in_words, &replies);
     graph_say_state(asked->game, from.position, in_words, said);
-    if (tells) tell_terms(questions, "(N)");
     text_add(said, " is P: every move has a reply that ");
     if (replies.has_end) text_add(said, "makes the last move");
     if (replies.has_end && replies.has_equal) text_add(said, " or ");
@@ -363,6 +374,8 @@ static bool tell_replies(struct questions *questions, const struct question *ask
         text_addf(said, "leaves %s for copying", explain_equal_parts(asked->game));
     if (tells) {
         show_moves(questions);
+        tell_terms(questions, "(N)");
+        tell_meaning(questions, &from);
         dialogue_say(room, "%s: %s.", said->data, replies.list->data);
     }
     label_free(&here);
@@ -382,12 +395,12 @@ static bool show_without_values(struct questions *questions, const struct questi
         return true;
     }
     if (asked->game->partisan) return false;
-    tell_terms(questions, "(N)");
     if (show_lost(questions, asked)) return true;
     if (tell_replies(questions, asked)) {
         tell_alike(questions, asked);
         return true;
     }
+    tell_terms(questions, "(N)");
     if (!moves_show_label(room->solver, asked, false, dialogue_form(room), &room->out))
         return false;
     tell_alike(questions, asked);

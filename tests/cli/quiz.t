@@ -216,10 +216,11 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
    i i i i i . i
    1 2 3 4 5 6 7
   Right.
-  (N: the player to move wins. P: the other player wins.)
   2 winning moves:
     1: hit pin 1 -> .iiii.i
     5: hit pin 5 -> iiii..i
+  (N: the player to move wins. P: the other player wins.)
+  (4,1 means a row of 4 and a row of 1.)
   4,1 is P: every move has a reply that leaves equal rows for copying: from 3,1 to 1,1, from 2,1 to 1,1, from 2,1,1 to 1,1, from 1,1,1 to 1,1, from 4 to 1,1.
 
   3. Kayles iii: who wins if both play well, the player who moves first or the one who moves second?
