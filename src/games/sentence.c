@@ -558,6 +558,12 @@ static bool skips_number(const struct game *game, const struct text *before) {
     return !has_own && (before->length > 0 || !game->prints_stones);
 }
 
+/* True of "it" and "them" at the end of a line, as in "3 all of it": the pile has been named. */
+static bool is_last_pronoun(const char *string) {
+    const struct token word = scan_token(&string, ".!");
+    return token_is_any(word, "it them") && scan_token(&string, ".!").length == 0;
+}
+
 void sentence_write_plainly(const struct game *game, const void *position, const char *string,
                             struct text *plain) {
     const uint64_t last = last_pile(game, position);
@@ -579,6 +585,7 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         text_add_bytes(plain, string, apart);
         string = word.start + word.length;
         if (is_filler) continue;
+        if (token_is(word, "of") && is_last_pronoun(string)) break;
         const uint64_t said = is_ending ? cut_number(plain) : ordinal_of(word, last);
         const bool is_ordinal =
             said > 0 && (is_before_word || (next == '\0' && plain->length > apart));
@@ -594,7 +601,7 @@ void sentence_write_plainly(const struct game *game, const void *position, const
             text_add_number(plain, number);
         else if (token_is_any(word, "of form") || (last > 0 && token_is(word, "off")))
             text_add(plain, "from");
-        else if (token_is(word, "everything"))
+        else if (token_is_any(word, "everything whole"))
             text_add(plain, "all");
         else
             text_add_bytes(plain, word.start, word.length);
