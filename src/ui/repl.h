@@ -317,6 +317,35 @@ void repl_show_move(struct repl *repl, size_t number);
 
 extern const struct prompt_word repl_words[];
 
+/* True if the line is one of them, whole. */
+bool repl_is_word(const char *line);
+
+/* What people say instead of a word, which is obeyed; or without one, what they are told. */
+struct repl_phrase {
+    const char *said, *word, *answer;
+};
+
+/* Returns what the line stands for, without regard to the marks at its end; NULL for a line that
+ * says nothing of the kind. */
+const struct repl_phrase *repl_find_phrase(const char *line);
+
+/* Returns a line without the marks at its end. */
+struct token repl_without_marks(const char *line);
+
+/* Begins the game that the line names, such as "kayles 5,3"; "kayles computer" is a climb in it. */
+void repl_obey_game(struct prompt *prompt, const char *line);
+
+/* --- repl_names.c: the names of the players --- */
+
+/* Asks for the next name. Returns false if both are known. */
+bool repl_ask_name(const struct repl *repl, struct text *wording);
+
+/* Takes a name. In a pipe the input may begin with moves instead of names. */
+enum prompt_taken repl_answer_name(struct prompt *prompt, const char *line, struct text *why);
+
+/* Names the players who have no name yet as whoever does not give one. */
+void repl_take_usual_names(struct repl *repl);
+
 /* --- repl_game.c: the course of games, and what is asked --- */
 
 /* Begins the next game, whether or not the current one is over. */
@@ -324,6 +353,9 @@ void repl_begin_game(struct repl *repl);
 
 /* Does the same in a climb, at this level. */
 void repl_begin_at_level(struct repl *repl, unsigned level);
+
+/* True if the line is for the game and not a name, so that a script may begin with its moves. */
+bool repl_is_for_the_game(const struct repl *repl, const char *line);
 
 /* The computer, whose turn it is, makes its move. */
 void repl_computer_moves(struct repl *repl);

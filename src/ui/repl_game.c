@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* The course of games at the table, and what is asked: names, moves, and what to do after a
+/* The course of games at the table, and what is asked: moves, who begins, and what to do after a
  * game. */
 #include "ui/repl.h"
 
 #include <ctype.h>
 #include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "core/scan.h"
-#include "core/spelling.h"
 #include "core/text.h"
 #include "games/sentence.h"
 #include "play/puzzle.h"
@@ -201,251 +198,14 @@ static void join_climb(struct repl *repl) {
     if (!is_same) repl_lay_out(repl, repl->table.record.seed);
 }
 
-/* --- names ----------------------------------------------------------------------------------- */
+/* --- moves ----------------------------------------------------------------------------------- */
 
-/* The name of a player who does not give one. */
-static const char *usual_name(const struct repl *repl, unsigned seat) {
-    const struct record_player *players = repl->table.record.players;
-    const bool is_first_person = seat == 0 || players[0].computer;
-    const struct level *last = levels_last(&repl->memory.levels);
-    const bool is_free = last && strcasecmp(last->name, players[!seat].name) != 0;
-    if (repl_plays_alone(repl) && is_first_person && is_free) return last->name;
-    char name[NAME_BYTES];
-    record_usual_name(&repl->table.record, seat, name);
-    return scratch_format("%s", name);
-}
-
-static void take_usual_names(struct repl *repl) {
-    for (unsigned seat = 0; seat < 2; seat++)
-        if (*repl_name(repl, seat) == '\0')
-            strcpy(repl->table.record.players[seat].name, usual_name(repl, seat));
-}
-
-/* Asks for the next name. Returns false if both are known. */
-static bool ask_name(const struct repl *repl, struct text *wording) {
-    enum { NARROW = 60 };
-    const unsigned seat = *repl_name(repl, 0) != '\0';
-    if (*repl_name(repl, seat) != '\0') return false;
-    const char *usual = usual_name(repl, seat);
-    if (repl_plays_alone(repl)) {
-        text_addf(wording, "Your name (Enter for %s)? ", usual);
-        return true;
-    }
-    if (terminal_fold_width() < NARROW) {
-        text_addf(wording, "Player %u's name? ", seat + 1);
-        return true;
-    }
-    text_addf(wording, "Name of player %u (Enter for %s", seat + 1, usual);
-    if (seat == 1 && !repl->table.record.players[0].computer)
-        text_add(wording, ", or computer to play against me");
-    text_add(wording, ")? ");
-    return true;
-}
-
-static bool is_word(const char *line) {
-    for (const struct prompt_word *word = repl_words; word->name; word++)
-        if (strcmp(word->name, line) == 0) return true;
-    return false;
-}
-
-/* True if the line is for the game and not a name, so that a script may begin with its moves. */
-static bool is_for_the_game(const struct repl *repl, const char *line) {
+bool repl_is_for_the_game(const struct repl *repl, const char *line) {
     const void *position = session_position(&repl->table.record.session);
     struct move move;
-    if (is_word(line)) return true;
+    if (repl_is_word(line)) return true;
     return game_parse_move(repl_game(repl), position, PLAYER_1, line, &move, scratch());
 }
-
-/* Begins the game that the line names, such as "kayles 5,3"; "kayles computer" is a climb in it. */
-static void begin(struct prompt *prompt, const char *line) {
-    const char *last = strrchr(line, ' ');
-    if (last && token_is(token_of(last + 1), "computer"))
-        prompt_obey_word(prompt, scratch_format("computer %.*s", (int)(last - line), line));
-    else
-        prompt_obey_word(prompt, scratch_format("new %s", line));
-}
-
-static void add_name_help(struct repl *repl, const char *word, const char *help) {
-    const bool plain = repl->room->terminal.look.plain;
-    text_addf(&repl->room->out, plain ? "%s: %s.\n" : "  %-9s " TEXT_FOLD "%s\n", word, help);
-}
-
-static void help_with_names(struct repl *repl) {
-    static const char *const words[][2] = {
-        {"computer", "play against me, from level to level"},
-        {"puzzle", "today's five puzzles"},
-        {"quiz", "questions on finding winners and values"},
-        {"lesson", "a lesson on Nim, step by step"},
-        {"games", "all the games; type the name of one, such as kayles, to play it"},
-        {"quit", "leave"},
-    };
-    const unsigned seat = *repl_name(repl, 0) != '\0';
-    dialogue_say(repl->room, "Type your name, press Enter for %s, or type one of these:",
-                 usual_name(repl, seat));
-    struct text *kept = scratch();
-    if (repl_add_kept(repl, kept))
-        add_name_help(repl, "resume", scratch_format("go on with %s", kept->data));
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        add_name_help(repl, words[i][0], words[i][1]);
-}
-
-/* The command that a person who typed this name may have meant, as it differs in one letter; NULL
- * if there is none. */
-static const char *similar_command(struct token name) {
-    static const char *const commands[] = {"computer", "lesson", "puzzle",
-                                           "resume",   "quit",   "exit"};
-    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
-        if (spelling_distance(name, token_of(commands[i])) == 1) return commands[i];
-    return NULL;
-}
-
-/* Returns a line without the marks at its end. */
-static struct token without_marks(const char *line) {
-    struct token token = token_of(line);
-    while (token.length > 0 && strchr("?!.", token.start[token.length - 1])) token.length--;
-    return token;
-}
-
-/* What people say instead of a word, which is obeyed; or without one, what they are told. */
-struct phrase {
-    const char *said, *word, *answer;
-};
-
-/* Returns what the line stands for, without regard to the marks at its end; NULL for a line that
- * says nothing of the kind. */
-static const struct phrase *find_phrase(const char *line) {
-    static const char pass[] = "Nobody may pass.";
-    static const char seats[] = "Type name 1 or name 2, and a name, to say who plays.";
-    static const struct phrase phrases[] = {
-        {"give up", "resign", NULL},
-        {"I quit", "quit", NULL},
-        {"can I undo", "undo", NULL},
-        {"go back", "undo", NULL},
-        {"take back", "undo", NULL},
-        {"take it back", "undo", NULL},
-        {"who wins", "why who", NULL},
-        {"who won", "why", NULL},
-        {"who is winning", "why who", NULL},
-        {"how do I play", "rules", NULL},
-        {"how do I win", "help", NULL},
-        {"what do I do", "help", NULL},
-        {"what shall I do", "help", NULL},
-        {"what should I do", "help", NULL},
-        {"give me a hint", "hint", NULL},
-        {"I need a hint", "hint", NULL},
-        {"what now", "help", NULL},
-        {"help me", "help", NULL},
-        {"other games", "games", NULL},
-        {"change game", "games", NULL},
-        {"one player", "computer", NULL},
-        {"1 player", "computer", NULL},
-        {"vs computer", "computer", NULL},
-        {"two players", NULL, seats},
-        {"2 players", NULL, seats},
-        {"stop", NULL, "To leave, type quit."},
-        {"pass", NULL, pass},
-        {"skip", NULL, pass},
-        {"skip my turn", NULL, pass},
-    };
-    const struct token said = without_marks(line);
-    const struct token asked = without_marks(sentence_after_opening(line));
-    for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
-        if (token_is(said, phrases[i].said) || token_is(asked, phrases[i].said)) return &phrases[i];
-    return NULL;
-}
-
-/* Returns what follows "my name is", as people say it; any other line as it is. */
-static const char *after_introduction(const char *line) {
-    static const char *const said[] = {"my name is ", "I am ", "I'm ", "call me "};
-    for (size_t i = 0; i < sizeof said / sizeof *said; i++)
-        if (strncasecmp(line, said[i], strlen(said[i])) == 0) return line + strlen(said[i]);
-    return line;
-}
-
-/* True of yes, no, or a number, which answer another question than that for a name. */
-static bool is_no_name(const char *line) {
-    uint64_t number;
-    const struct token token = without_marks(line);
-    return terminal_says_yes(line) || terminal_says_no(line) ||
-           token_number(token, &number) != TOKEN_NOT_A_NUMBER || token_number_word(token, &number);
-}
-
-/* Obeys a command that is typed where a name is asked for, begins a game, and asks about a line
- * that is similar to either; typed once more, all but a command is a name. Returns false if the
- * line is a name. */
-static bool take_word(struct prompt *prompt, const char *line) {
-    struct repl *repl = prompt->user;
-    const struct token token = token_of(line);
-    const char *rest = line;
-    const struct phrase *phrase = find_phrase(line);
-    if (phrase && phrase->word && strcmp(phrase->word, "computer") == 0) rest = line = phrase->word;
-    const bool is_command =
-        token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle resume");
-    const bool is_game = typed_names_game(line);
-    const bool once_more = strcmp(repl->table.retyped, line) == 0;
-    const bool has_person = repl->room->terminal.has_person;
-    const char *similar = has_person ? similar_command(token) : NULL;
-    const bool is_for_later = has_person && is_word(line);
-    /* As in "worksheet nim", or "solve nim 3,4 --why". */
-    const bool is_for_shell = has_person && (typed_names_game(rest) || strstr(line, " --"));
-    const bool is_move = has_person && isdigit((unsigned char)*line) && is_for_the_game(repl, line);
-    snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
-    if (token_is_any(token, "help ?") || (phrase && !is_command && !once_more)) {
-        help_with_names(repl);
-    } else if (token_is_any(token, "games rules")) {
-        prompt_obey_word(prompt, line);
-    } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
-        dialogue_say(repl->room, "The computer is the other player: type your own name.");
-    } else if (is_command || (is_game && !once_more)) {
-        if (is_game)
-            begin(prompt, line);
-        else if (!prompt_obey_word(prompt, line))
-            dialogue_say(repl->room, "First type quit, then nimm %s", scratch_harmless(line));
-        if (!repl->room->terminal.in_is_terminal && repl_plays_alone(repl)) take_usual_names(repl);
-    } else if (is_for_later && !once_more) {
-        dialogue_say(repl->room, "%s is a command. If it is your name, type it again.", line);
-    } else if (has_person && is_no_name(line) && !once_more) {
-        const unsigned seat = *repl_name(repl, 0) != '\0';
-        dialogue_say(repl->room,
-                     "Type a name, or press Enter for %s. If your name is %s, type it again.",
-                     usual_name(repl, seat), scratch_harmless(line));
-    } else if (is_move && !once_more) {
-        dialogue_say(repl->room, "%s is a move. First type a name, or press Enter.", line);
-    } else if (is_for_shell && !once_more) {
-        dialogue_say(repl->room,
-                     "Type quit, then nimm %s, if you meant that. If it is a name, type it again.",
-                     scratch_harmless(line));
-    } else if (similar && !once_more) {
-        dialogue_say(repl->room, "Did you mean %s? If not, type your name again.", similar);
-    } else {
-        repl->table.retyped[0] = '\0';
-        return false;
-    }
-    return true;
-}
-
-/* Takes a name. In a pipe the input may begin with moves instead of names. */
-static enum prompt_taken take_name(struct prompt *prompt, const char *line, struct text *why) {
-    struct repl *repl = prompt->user;
-    const unsigned seat = *repl_name(repl, 0) != '\0';
-    line = after_introduction(line);
-    const struct token token = token_of(line);
-    if (token.length == 0) {
-        strcpy(repl->table.record.players[seat].name, usual_name(repl, seat));
-    } else if (token_is_any(token, QUIT_WORDS)) {
-        prompt->left = true;
-    } else if (take_word(prompt, line)) {
-        return PROMPT_TAKEN;
-    } else if (!repl->room->terminal.in_is_terminal && is_for_the_game(repl, line)) {
-        take_usual_names(repl);
-        prompt->again = true;
-    } else if (!repl_take_name(repl, seat, token, why)) {
-        dialogue_say(repl->room, "%s", text_string(why));
-    }
-    return PROMPT_TAKEN;
-}
-
-/* --- moves ----------------------------------------------------------------------------------- */
 
 /* Makes the move that the line says. Returns PROMPT_BAD if the move is not legal, or PROMPT_OTHER
  * if the line is not a move; then *why says why. */
@@ -508,7 +268,7 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     }
     if (taken == PROMPT_BAD) return taken;
     if (typed_names_game(line)) {
-        begin(prompt, line);
+        repl_obey_game(prompt, line);
         return PROMPT_TAKEN;
     }
     /* The letter of a point is not short for a word. */
@@ -663,7 +423,7 @@ static bool ask_first(struct repl *repl, struct text *wording) {
 
 /* True if the line is one of these, which a NULL ends. */
 static bool says_one_of(const char *line, const char *const *said) {
-    while (*said && !token_is(without_marks(line), *said)) said++;
+    while (*said && !token_is(repl_without_marks(line), *said)) said++;
     return *said;
 }
 
@@ -737,7 +497,7 @@ static void ask_what_next(struct repl *repl, struct text *wording) {
 }
 
 static bool says_again(const char *line) {
-    const struct token said = without_marks(line);
+    const struct token said = repl_without_marks(line);
     return is_yes(line) || token_is(said, "again") || token_is(said, "play again");
 }
 
@@ -762,7 +522,7 @@ static enum prompt_taken take_what_next(struct prompt *prompt, const char *line,
     prompt->left = terminal_says_no(line);
     if (prompt->left) return PROMPT_TAKEN;
     if (typed_names_game(line)) {
-        begin(prompt, line);
+        repl_obey_game(prompt, line);
     } else if (repl_plays_alone(repl)) {
         taken = take_level(prompt, line, why);
     } else if (says_again(line)) {
@@ -772,7 +532,7 @@ static enum prompt_taken take_what_next(struct prompt *prompt, const char *line,
         taken = PROMPT_OTHER;
     }
     /* A move that is typed after the end of the game is not taken for the beginning of a word. */
-    if (taken == PROMPT_OTHER && is_for_the_game(repl, line)) return PROMPT_BAD;
+    if (taken == PROMPT_OTHER && repl_is_for_the_game(repl, line)) return PROMPT_BAD;
     return taken;
 }
 
@@ -782,7 +542,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
     enum { REFUSED_MANY = 3 }; /* lines, which may have pushed the board off the screen */
     struct repl *repl = prompt->user;
     if (repl->table.state == REPL_NAMES) {
-        repl->room->is_apart = ask_name(repl, wording);
+        repl->room->is_apart = repl_ask_name(repl, wording);
         if (repl->room->is_apart) return true;
         join_climb(repl);
         if (!repl_is_opened_at_end(repl)) {
@@ -802,21 +562,21 @@ static bool next(struct prompt *prompt, struct text *wording) {
 }
 
 /* Returns the phrase that the line is; NULL for a name, or a move, as a node may be called stop. */
-static const struct phrase *phrase_here(const struct repl *repl, const char *line) {
+static const struct repl_phrase *phrase_here(const struct repl *repl, const char *line) {
     const struct question question = repl_question(repl);
     struct move move;
     const bool is_move =
         game_read_move(question.game, question.position, question.mover, line, &move, scratch());
-    return repl->table.state == REPL_NAMES || is_move ? NULL : find_phrase(line);
+    return repl->table.state == REPL_NAMES || is_move ? NULL : repl_find_phrase(line);
 }
 
 static enum prompt_taken take(struct prompt *prompt, const char *line, struct text *why) {
     static enum prompt_taken (*const takers[])(struct prompt *, const char *, struct text *) = {
-        [REPL_NAMES] = take_name, [REPL_BEGIN] = take_first,    [REPL_TURN] = take_move,
-        [REPL_STEP] = take_enter, [REPL_OVER] = take_what_next,
+        [REPL_NAMES] = repl_answer_name, [REPL_BEGIN] = take_first,    [REPL_TURN] = take_move,
+        [REPL_STEP] = take_enter,        [REPL_OVER] = take_what_next,
     };
     struct repl *repl = prompt->user;
-    const struct phrase *phrase = phrase_here(repl, line);
+    const struct repl_phrase *phrase = phrase_here(repl, line);
     if (!phrase) return takers[repl->table.state](prompt, line, why);
     repl->table.begun = 0;
     if (phrase->word)
@@ -839,7 +599,7 @@ struct prompt repl_prompt(struct repl *repl) {
 /* Says what the players take with them. */
 static void show_standing(struct repl *repl) {
     const bool has_score = repl->table.score[0] + repl->table.score[1] > 0;
-    take_usual_names(repl);
+    repl_take_usual_names(repl);
     if (repl_plays_alone(repl))
         repl_show_level(repl);
     else if (repl->table.state != REPL_OVER && has_score)
@@ -887,7 +647,7 @@ void repl_run(struct repl *repl, struct dialogue *room) {
     struct prompt prompt = repl_prompt(repl);
     repl->memory.uses_file &= repl->room->terminal.has_person;
     if (repl->memory.uses_file) repl_load_levels(repl);
-    if (!repl->memory.uses_file && repl_plays_alone(repl)) take_usual_names(repl);
+    if (!repl->memory.uses_file && repl_plays_alone(repl)) repl_take_usual_names(repl);
     bool has_kept = false;
     if (repl->table.record.session.game) {
         repl->random = random_from_seed(repl->table.record.seed);

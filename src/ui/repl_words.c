@@ -8,6 +8,7 @@
 
 #include "core/scan.h"
 #include "core/text.h"
+#include "games/sentence.h"
 #include "say/graph.h"
 #include "say/scratch.h"
 #include "say/typed.h"
@@ -798,3 +799,66 @@ const struct prompt_word repl_words[] = {
      word_resume, .is_rare = true},
     {0},
 };
+
+/* --- what is said instead of a word ---------------------------------------------------------- */
+
+struct token repl_without_marks(const char *line) {
+    struct token token = token_of(line);
+    while (token.length > 0 && strchr("?!.", token.start[token.length - 1])) token.length--;
+    return token;
+}
+
+const struct repl_phrase *repl_find_phrase(const char *line) {
+    static const char pass[] = "Nobody may pass.";
+    static const char seats[] = "Type name 1 or name 2, and a name, to say who plays.";
+    static const struct repl_phrase phrases[] = {
+        {"give up", "resign", NULL},
+        {"I quit", "quit", NULL},
+        {"can I undo", "undo", NULL},
+        {"go back", "undo", NULL},
+        {"take back", "undo", NULL},
+        {"take it back", "undo", NULL},
+        {"who wins", "why who", NULL},
+        {"who won", "why", NULL},
+        {"who is winning", "why who", NULL},
+        {"how do I play", "rules", NULL},
+        {"how do I win", "help", NULL},
+        {"what do I do", "help", NULL},
+        {"what shall I do", "help", NULL},
+        {"what should I do", "help", NULL},
+        {"give me a hint", "hint", NULL},
+        {"I need a hint", "hint", NULL},
+        {"what now", "help", NULL},
+        {"help me", "help", NULL},
+        {"other games", "games", NULL},
+        {"change game", "games", NULL},
+        {"one player", "computer", NULL},
+        {"1 player", "computer", NULL},
+        {"vs computer", "computer", NULL},
+        {"two players", NULL, seats},
+        {"2 players", NULL, seats},
+        {"stop", NULL, "To leave, type quit."},
+        {"pass", NULL, pass},
+        {"skip", NULL, pass},
+        {"skip my turn", NULL, pass},
+    };
+    const struct token said = repl_without_marks(line);
+    const struct token asked = repl_without_marks(sentence_after_opening(line));
+    for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
+        if (token_is(said, phrases[i].said) || token_is(asked, phrases[i].said)) return &phrases[i];
+    return NULL;
+}
+
+bool repl_is_word(const char *line) {
+    for (const struct prompt_word *word = repl_words; word->name; word++)
+        if (strcmp(word->name, line) == 0) return true;
+    return false;
+}
+
+void repl_obey_game(struct prompt *prompt, const char *line) {
+    const char *last = strrchr(line, ' ');
+    if (last && token_is(token_of(last + 1), "computer"))
+        prompt_obey_word(prompt, scratch_format("computer %.*s", (int)(last - line), line));
+    else
+        prompt_obey_word(prompt, scratch_format("new %s", line));
+}

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: MIT */
+/* The names of the players: how they are asked for, and what else may be typed there. */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "core/spelling.h"
+#include "core/text.h"
+#include "say/scratch.h"
+#include "say/typed.h"
+#include "ui/repl.h"
+
+/* The name of a player who does not give one. */
+static const char *usual_name(const struct repl *repl, unsigned seat) {
+    const struct record_player *players = repl->table.record.players;
+    const bool is_first_person = seat == 0 || players[0].computer;
+    const struct level *last = levels_last(&repl->memory.levels);
+    const bool is_free = last && strcasecmp(last->name, players[!seat].name) != 0;
+    if (repl_plays_alone(repl) && is_first_person && is_free) return last->name;
+    char name[NAME_BYTES];
+    record_usual_name(&repl->table.record, seat, name);
+    return scratch_format("%s", name);
+}
+
+void repl_take_usual_names(struct repl *repl) {
+    for (unsigned seat = 0; seat < 2; seat++)
+        if (*repl_name(repl, seat) == '\0')
+            strcpy(repl->table.record.players[seat].name, usual_name(repl, seat));
+}
+
+bool repl_ask_name(const struct repl *repl, struct text *wording) {
+    enum { NARROW = 60 };
+    const unsigned seat = *repl_name(repl, 0) != '\0';
+    if (*repl_name(repl, seat) != '\0') return false;
+    const char *usual = usual_name(repl, seat);
+    if (repl_plays_alone(repl)) {
+        text_addf(wording, "Your name (Enter for %s)? ", usual);
+        return true;
+    }
+    if (terminal_fold_width() < NARROW) {
+        text_addf(wording, "Player %u's name? ", seat + 1);
+        return true;
+    }
+    text_addf(wording, "Name of player %u (Enter for %s", seat + 1, usual);
+    if (seat == 1 && !repl->table.record.players[0].computer)
+        text_add(wording, ", or computer to play against me");
+    text_add(wording, ")? ");
+    return true;
+}
+
+static void add_name_help(struct repl *repl, const char *word, const char *help) {
+    const bool plain = repl->room->terminal.look.plain;
+    text_addf(&repl->room->out, plain ? "%s: %s.\n" : "  %-9s " TEXT_FOLD "%s\n", word, help);
+}
+
+static void help_with_names(struct repl *repl) {
+    static const char *const words[][2] = {
+        {"computer", "play against me, from level to level"},
+        {"puzzle", "today's five puzzles"},
+        {"quiz", "questions on finding winners and values"},
+        {"lesson", "a lesson on Nim, step by step"},
+        {"games", "all the games; type the name of one, such as kayles, to play it"},
+        {"quit", "leave"},
+    };
+    const unsigned seat = *repl_name(repl, 0) != '\0';
+    dialogue_say(repl->room, "Type your name, press Enter for %s, or type one of these:",
+                 usual_name(repl, seat));
+    struct text *kept = scratch();
+    if (repl_add_kept(repl, kept))
+        add_name_help(repl, "resume", scratch_format("go on with %s", kept->data));
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        add_name_help(repl, words[i][0], words[i][1]);
+}
+
+/* The command that a person who typed this name may have meant, as it differs in one letter; NULL
+ * if there is none. */
+static const char *similar_command(struct token name) {
+    static const char *const commands[] = {"computer", "lesson", "puzzle",
+                                           "resume",   "quit",   "exit"};
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+        if (spelling_distance(name, token_of(commands[i])) == 1) return commands[i];
+    return NULL;
+}
+
+/* Returns what follows "my name is", as people say it; any other line as it is. */
+static const char *after_introduction(const char *line) {
+    static const char *const said[] = {"my name is ", "I am ", "I'm ", "call me "};
+    for (size_t i = 0; i < sizeof said / sizeof *said; i++)
+        if (strncasecmp(line, said[i], strlen(said[i])) == 0) return line + strlen(said[i]);
+    return line;
+}
+
+/* True of yes, no, or a number, which answer another question than that for a name. */
+static bool is_no_name(const char *line) {
+    uint64_t number;
+    const struct token token = repl_without_marks(line);
+    return terminal_says_yes(line) || terminal_says_no(line) ||
+           token_number(token, &number) != TOKEN_NOT_A_NUMBER || token_number_word(token, &number);
+}
+
+/* Obeys a command that is typed where a name is asked for, begins a game, and asks about a line
+ * that is similar to either; typed once more, all but a command is a name. Returns false if the
+ * line is a name. */
+static bool take_word(struct prompt *prompt, const char *line) {
+    struct repl *repl = prompt->user;
+    const struct token token = token_of(line);
+    const char *rest = line;
+    const struct repl_phrase *phrase = repl_find_phrase(line);
+    if (phrase && phrase->word && strcmp(phrase->word, "computer") == 0) rest = line = phrase->word;
+    const bool is_command =
+        token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle resume");
+    const bool is_game = typed_names_game(line);
+    const bool once_more = strcmp(repl->table.retyped, line) == 0;
+    const bool has_person = repl->room->terminal.has_person;
+    const char *similar = has_person ? similar_command(token) : NULL;
+    const bool is_for_later = has_person && repl_is_word(line);
+    /* As in "worksheet nim", or "solve nim 3,4 --why". */
+    const bool is_for_shell = has_person && (typed_names_game(rest) || strstr(line, " --"));
+    const bool is_move =
+        has_person && isdigit((unsigned char)*line) && repl_is_for_the_game(repl, line);
+    snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
+    if (token_is_any(token, "help ?") || (phrase && !is_command && !once_more)) {
+        help_with_names(repl);
+    } else if (token_is_any(token, "games rules")) {
+        prompt_obey_word(prompt, line);
+    } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
+        dialogue_say(repl->room, "The computer is the other player: type your own name.");
+    } else if (is_command || (is_game && !once_more)) {
+        if (is_game)
+            repl_obey_game(prompt, line);
+        else if (!prompt_obey_word(prompt, line))
+            dialogue_say(repl->room, "First type quit, then nimm %s", scratch_harmless(line));
+        if (!repl->room->terminal.in_is_terminal && repl_plays_alone(repl))
+            repl_take_usual_names(repl);
+    } else if (is_for_later && !once_more) {
+        dialogue_say(repl->room, "%s is a command. If it is your name, type it again.", line);
+    } else if (has_person && is_no_name(line) && !once_more) {
+        const unsigned seat = *repl_name(repl, 0) != '\0';
+        dialogue_say(repl->room,
+                     "Type a name, or press Enter for %s. If your name is %s, type it again.",
+                     usual_name(repl, seat), scratch_harmless(line));
+    } else if (is_move && !once_more) {
+        dialogue_say(repl->room, "%s is a move. First type a name, or press Enter.", line);
+    } else if (is_for_shell && !once_more) {
+        dialogue_say(repl->room,
+                     "Type quit, then nimm %s, if you meant that. If it is a name, type it again.",
+                     scratch_harmless(line));
+    } else if (similar && !once_more) {
+        dialogue_say(repl->room, "Did you mean %s? If not, type your name again.", similar);
+    } else {
+        repl->table.retyped[0] = '\0';
+        return false;
+    }
+    return true;
+}
+
+enum prompt_taken repl_answer_name(struct prompt *prompt, const char *line, struct text *why) {
+    struct repl *repl = prompt->user;
+    const unsigned seat = *repl_name(repl, 0) != '\0';
+    line = after_introduction(line);
+    const struct token token = token_of(line);
+    if (token.length == 0) {
+        strcpy(repl->table.record.players[seat].name, usual_name(repl, seat));
+    } else if (token_is_any(token, QUIT_WORDS)) {
+        prompt->left = true;
+    } else if (take_word(prompt, line)) {
+        return PROMPT_TAKEN;
+    } else if (!repl->room->terminal.in_is_terminal && repl_is_for_the_game(repl, line)) {
+        repl_take_usual_names(repl);
+        prompt->again = true;
+    } else if (!repl_take_name(repl, seat, token, why)) {
+        dialogue_say(repl->room, "%s", text_string(why));
+    }
+    return PROMPT_TAKEN;
+}
