@@ -215,10 +215,12 @@ static void a_story_says_who_held_the_win(void **state) {
         {"nim", "3,4,5", "1 2,2 4,3 4,1 1,3 1", "Ada never let go of the win."},
         {"nim", "1,2", "1 1,2 2",
          "It turned at move 1: Ada takes 1 from pile 1. Better: take 1 from pile 2."},
-        {"nim", "3,4,5", "1 1,2 1,3 4,3 1,2 1,1 2,2 2", "Ada lost the win once, and came back."},
-        {"nim", "4,5", "1 1,2 1,1 1,2 1,2 1,1 2,2 2", "Ada lost the win twice, and came back."},
+        {"nim", "3,4,5", "1 1,2 1,3 4,3 1,2 1,1 2,2 2",
+         "Ada gave the win away once, but got it back."},
+        {"nim", "4,5", "1 1,2 1,1 1,2 1,2 1,1 2,2 2",
+         "Ada gave the win away twice, but got it back."},
         {"nim", "5,6", "1 1,2 1,1 1,2 1,1 1,2 1,2 1,1 2,2 2",
-         "Ada lost the win 3 times, and came back."},
+         "Ada gave the win away 3 times, but got it back."},
         {"nim", "3,4", "", "Ada resigned a won game."},
         {"nim", "1,2", "1 1", "Ben resigned a won game."},
         {"chomp", "2x2", "1 2,2 1",
@@ -241,7 +243,7 @@ static void a_story_of_ones_own_says_what_would_have_kept_the_win(void **state) 
          "from pile 3."},
         {"nim", "3,4", "", "You could have won. At move 1: take 1 from pile 2."},
         {"nim", "3,4,5", "1 1,2 1,3 4,3 1,2 1,1 2,2 2",
-         "You lost the win once, and came back. Better at move 1: take 2 from pile 1."},
+         "You gave the win away once, but got it back. Better at move 1: take 2 from pile 1."},
     };
     for (size_t i = 0; i < LENGTH(stories); i++)
         check_story(stories[i][0], stories[i][1], false, true, stories[i][2], stories[i][3]);

@@ -334,7 +334,7 @@ static bool read_amount(const struct game *game, const void *position, enum play
     const bool has_verb = word.length > 0 && !isdigit((unsigned char)*word.start) &&
                           is_verb(game, position, mover, word);
     if (has_verb) word = scan_token(&string, "");
-    const bool is_all = token_is_any(word, "all rest everything");
+    const bool is_all = token_is(word, "all");
     *amount = ALL;
     if (!is_all && token_number(word, amount) != TOKEN_NUMBER) return false;
     word = scan_token(&string, "");

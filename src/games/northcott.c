@@ -113,6 +113,14 @@ static void print(const void *position, struct text *text) {
     }
 }
 
+/* Puts the coins of a row on two of its squares. */
+static void draw_coins(struct northcott *board, size_t row, struct random *random) {
+    const uint64_t white = random_between(random, 0, board->columns - 1U);
+    const uint64_t black = random_between(random, 0, board->columns - 2U);
+    board->coin[WHITE][row] = (uint8_t)white;
+    board->coin[BLACK][row] = (uint8_t)(black + (black >= white));
+}
+
 static bool random_start(const struct shape *shape, struct random *random, void *position,
                          struct text *why) {
     struct northcott *board = position;
@@ -121,33 +129,40 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     memset(board, 0, sizeof *board);
     board->rows = (uint8_t)rows;
     board->columns = (uint8_t)columns;
+    bool has_closed = false; /* a row whose coins touch: one is enough, as nothing is won there */
     for (size_t row = 0; row < board->rows; row++) {
-        uint64_t white = random_between(random, 0, board->columns - 1U);
-        uint64_t black = random_between(random, 0, board->columns - 2U);
-        board->coin[WHITE][row] = (uint8_t)white;
-        board->coin[BLACK][row] = (uint8_t)(black + (black >= white));
+        const bool is_apart = has_closed && board->columns > 2;
+        do draw_coins(board, row, random);
+        while (is_apart && gap(board, row) == 0);
+        has_closed |= gap(board, row) == 0;
     }
     return true;
 }
 
+/* Where a coin goes: forward is toward the other coin of its row. */
+enum way { NO_WAY, WAY_LEFT, WAY_RIGHT, WAY_FORWARD, WAY_BACK };
+
 /* The part of a move that names no row; then amount = the steps, 0 if nothing says how many, and
- * where = 1 to the right, 0 to the left. It is never legal. */
+ * where = the way. It is never legal. */
 #define NO_ROW (UINT32_MAX - 2)
 
 /* Returns the column where the mover's coin comes to stand, which may be off the board. */
 static uint64_t column_after(const struct northcott *board, enum player mover, size_t row,
-                             bool is_right, uint64_t steps) {
+                             enum way way, uint64_t steps) {
     const uint64_t here = board->coin[mover][row];
-    if (is_right) return here + steps;
+    const bool faces_right = board->coin[!mover][row] > here;
+    const bool goes_right = way == WAY_RIGHT || (way == WAY_FORWARD && faces_right) ||
+                            (way == WAY_BACK && !faces_right);
+    if (goes_right) return here + steps;
     return steps <= here ? here - steps : UINT64_MAX - 1;
 }
 
 /* Returns how many rows have this move, and the first of them. */
-static size_t find_rows(const struct northcott *board, enum player mover, bool is_right,
+static size_t find_rows(const struct northcott *board, enum player mover, enum way way,
                         uint64_t steps, size_t *first) {
     size_t n = 0;
     for (size_t row = board->rows; row-- > 0;) {
-        if (!is_open(board, mover, row, column_after(board, mover, row, is_right, steps))) continue;
+        if (!is_open(board, mover, row, column_after(board, mover, row, way, steps))) continue;
         *first = row;
         n++;
     }
@@ -156,25 +171,36 @@ static size_t find_rows(const struct northcott *board, enum player mover, bool i
 
 /* What is said of a move: 0 for a number that is missing. */
 struct said {
-    uint64_t row, before, after; /* after the word row; and before and after the direction */
-    bool is_right, is_left;
+    uint64_t row, before, after; /* after the word row; and before and after the way */
+    enum way way;
 };
 
-/* Reads "row 1 right 2", "right 2 in row 1" or "1 left 3", all or part of it. Returns false for
- * other words. */
+/* Returns the way that the word means. */
+static enum way way_of(struct token word) {
+    if (token_is(word, "left")) return WAY_LEFT;
+    if (token_is(word, "right")) return WAY_RIGHT;
+    if (token_is_any(word, "forward forwards")) return WAY_FORWARD;
+    return token_is_any(word, "back backward backwards") ? WAY_BACK : NO_WAY;
+}
+
+/* Reads "row 1 right 2", "right 2 in row 1" or "1 back 3", all or part of it. Returns false for
+ * other words, and for "back" alone, which takes a move back. */
 static bool read_steps(const char *string, struct said *said) {
     bool follows_row = false;
     *said = (struct said){0};
     for (struct token word; (word = scan_token(&string, ",")).length > 0;) {
-        uint64_t *number = said->is_right || said->is_left ? &said->after : &said->before;
+        uint64_t *number = said->way != NO_WAY ? &said->after : &said->before;
+        const enum way way = way_of(word);
+        if (way != NO_WAY && said->way != NO_WAY && way != said->way) return false;
+        if (way != NO_WAY) said->way = way;
         if (follows_row) number = &said->row;
         follows_row = token_is(word, "row");
-        said->is_right |= token_is(word, "right");
-        said->is_left |= token_is(word, "left");
-        if (token_is_any(word, "move slide go my coin in row to right left squares")) continue;
+        if (way != NO_WAY || token_is_any(word, "move slide go my coin in row to squares"))
+            continue;
         if (*number > 0 || token_number(word, number) != TOKEN_NUMBER || *number == 0) return false;
     }
-    return said->is_right != said->is_left;
+    const bool has_number = said->row > 0 || said->before > 0 || said->after > 0;
+    return said->way != NO_WAY && (said->way != WAY_BACK || has_number);
 }
 
 /* Reads a move as it is said: "row 1 right 2", "right 2 in row 1", "1 left 3"; "move right 2", if
@@ -192,15 +218,14 @@ static bool parse_steps(const struct northcott *board, enum player mover, const 
     const uint64_t steps = said.after > 0 || begins_with_row ? said.after : said.before;
     const bool is_clear = said.after > 0 || board->rows == 1;
     if (row == 0 && board->rows == 1) row = 1;
-    if (row == 0 && is_clear && find_rows(board, mover, said.is_right, steps, &only) == 1)
+    if (row == 0 && is_clear && find_rows(board, mover, said.way, steps, &only) == 1)
         row = only + 1;
-    *move = (struct move){.part = NO_ROW, .where = said.is_right, .amount = steps};
+    *move = (struct move){.part = NO_ROW, .where = said.way, .amount = steps};
     if (row == 0) return true;
     *move = (struct move){.part = row < NO_ROW ? (uint32_t)row - 1 : UINT32_MAX - 1};
     const uint64_t far = MOST_COLUMNS; /* which leaves any board */
     if (row <= board->rows)
-        move->where =
-            column_after(board, mover, move->part, said.is_right, steps > 0 ? steps : far);
+        move->where = column_after(board, mover, move->part, said.way, steps > 0 ? steps : far);
     return true;
 }
 
@@ -213,16 +238,18 @@ static bool parse_move(const void *position, enum player mover, const char *stri
 /* Asks for the row of a move that could be one in several rows, or is one in none. */
 static bool refuse_without_row(const struct northcott *board, enum player mover,
                                const struct move *move, struct text *why) {
-    const bool is_right = move->where == 1;
+    static const char *const ways[] = {
+        [WAY_LEFT] = "left", [WAY_RIGHT] = "right", [WAY_FORWARD] = "forward", [WAY_BACK] = "back"};
+    const enum way way = (enum way)move->where;
     const uint64_t steps = move->amount > 0 ? move->amount : 1;
     size_t row = 0;
-    if (find_rows(board, mover, is_right, steps, &row) == 0) {
+    if (find_rows(board, mover, way, steps, &row) == 0) {
         text_add(why, "None of your coins can go so far. ");
         return game_refuse_move(&game_northcott, board, mover, "", why);
     }
     text_add(why, move->amount > 0 ? "In which row? " : "In which row, and how far? ");
-    return text_refuse(why, "Type, for example, row %zu %s %" PRIu64 ".", row + 1,
-                       is_right ? "right" : "left", steps);
+    return text_refuse(why, "Type, for example, row %zu %s %" PRIu64 ".", row + 1, ways[way],
+                       steps);
 }
 
 static bool check(const void *position, enum player mover, const struct move *move,

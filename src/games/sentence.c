@@ -451,7 +451,7 @@ static bool read_illegal(struct sentence *sentence) {
 
 /* True of "take pile 4", which is all of it. */
 static bool takes_pile(const struct line *typed) {
-    return typed->n == 3 && token_is_any(typed->piece[0], "take takes remove") &&
+    return typed->n == 3 && token_is_any(typed->piece[0], "take takes remove empty") &&
            token_is(typed->piece[1], "pile");
 }
 
@@ -478,6 +478,7 @@ static bool read_all(const struct game *game, const void *position, enum player 
     for (size_t i = 0; i < typed.n; i++) {
         struct token piece = typed.piece[i];
         if (i == all) piece = stones;
+        if (i == 0 && is_whole) piece = token_of("take");
         if (i == 1 && is_whole) text_addf(&line, "%.*s from ", (int)stones.length, stones.start);
         text_addf(&line, "%.*s ", (int)piece.length, piece.start);
     }
@@ -492,23 +493,61 @@ static bool read_all(const struct game *game, const void *position, enum player 
     return is_read;
 }
 
-/* Returns the number of the last pile, or 0 where a game has no piles. */
-static uint64_t last_pile(const struct game *game, const void *position) {
-    struct text print = {0};
-    uint64_t n = 0;
-    if (!game_print_piles(game, position, &print)) return 0;
-    const char *at = text_string(&print);
-    while (scan_token(&at, ",").length > 0) n++;
-    text_free(&print);
-    return n;
+/* The numbers of the piles, or of the pin, that people name by a word; 0 where there is none. Of
+ * equal piles it is the first. */
+struct places {
+    uint64_t last, largest, smallest;
+    bool are_piles;
+};
+
+/* Finds the last pin that stands: the highest number in the notation of any move. */
+static uint64_t last_pin(const struct game *game, const void *position) {
+    struct moves moves = {0};
+    struct text notation = {0};
+    uint64_t last = 0;
+    while (game->moves(position, PLAYER_1, &moves)) {
+        text_clear(&notation);
+        game->print_move(position, &moves.move, &notation);
+        const char *at = text_string(&notation);
+        for (struct token pin; (pin = scan_token(&at, "")).length > 0;) {
+            uint64_t number;
+            if (token_number(pin, &number) == TOKEN_NUMBER && number > last) last = number;
+        }
+    }
+    text_free(&notation);
+    return last;
 }
 
-/* Returns 1 for "first" to 5 for "fifth", `last` for "last", and 0 for any other word. */
-static uint64_t ordinal_of(struct token word, uint64_t last) {
+static struct places find_places(const struct game *game, const void *position) {
+    struct places places = {0};
+    struct text print = {0};
+    uint64_t stones, most = 0, fewest = UINT64_MAX;
+    places.are_piles = game_print_piles(game, position, &print);
+    const char *at = text_string(&print);
+    for (struct token pile; places.are_piles && (pile = scan_token(&at, ",")).length > 0;) {
+        places.last++;
+        if (token_number(pile, &stones) != TOKEN_NUMBER || stones == 0) continue;
+        if (stones > most) places.largest = places.last;
+        if (stones < fewest) places.smallest = places.last;
+        if (stones > most) most = stones;
+        if (stones < fewest) fewest = stones;
+    }
+    if (sentence_is_unit(game, token_of("pin"))) places.last = last_pin(game, position);
+    text_free(&print);
+    return places;
+}
+
+/* Returns 1 for "first" to 5 for "fifth", the number of the pile that the word names, and 0 for any
+ * other word. */
+static uint64_t ordinal_of(struct token word, const struct places *places) {
     static const char *const ordinals[] = {"first", "second", "third", "fourth", "fifth"};
     for (uint64_t i = 0; i < sizeof ordinals / sizeof *ordinals; i++)
         if (token_is(word, ordinals[i])) return i + 1;
-    return token_is(word, "last") ? last : 0;
+    if (token_is(word, "last")) return places->last;
+    if (token_is(word, "top")) return places->are_piles;
+    if (token_is(word, "bottom")) return places->are_piles ? places->last : 0;
+    if (token_is_any(word, "biggest largest big tallest")) return places->largest;
+    return token_is_any(word, "smallest small shortest") ? places->smallest : 0;
 }
 
 /* Takes the digits away with which the text ends, those of "2nd", and returns their number. */
@@ -566,7 +605,7 @@ static bool is_last_pronoun(const char *string) {
 
 void sentence_write_plainly(const struct game *game, const void *position, const char *string,
                             struct text *plain) {
-    const uint64_t last = last_pile(game, position);
+    const struct places places = find_places(game, position);
     string = sentence_after_opening(string);
     const char *const start = string;
     uint64_t ordinal = 0; /* said before its noun, and written after it */
@@ -586,7 +625,7 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         string = word.start + word.length;
         if (is_filler) continue;
         if (token_is(word, "of") && is_last_pronoun(string)) break;
-        const uint64_t said = is_ending ? cut_number(plain) : ordinal_of(word, last);
+        const uint64_t said = is_ending ? cut_number(plain) : ordinal_of(word, &places);
         const bool is_ordinal =
             said > 0 && (is_before_word || (next == '\0' && plain->length > apart));
         if (is_ordinal) {
@@ -599,9 +638,9 @@ void sentence_write_plainly(const struct game *game, const void *position, const
             text_add_number(plain, ordinal);
         else if (token_number_word(word, &number))
             text_add_number(plain, number);
-        else if (token_is_any(word, "of form") || (last > 0 && token_is(word, "off")))
+        else if (token_is_any(word, "of form") || (places.are_piles && token_is(word, "off")))
             text_add(plain, "from");
-        else if (token_is_any(word, "everything whole"))
+        else if (token_is_any(word, "everything whole rest"))
             text_add(plain, "all");
         else
             text_add_bytes(plain, word.start, word.length);

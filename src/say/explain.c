@@ -750,7 +750,7 @@ static void add_conclusion(const struct view *view) {
     else if (view->solution->piles.n == 1)
         text_addf(view->text,
                   "This position is worth %" PRIu64 ", like a Nim pile of that size: to win, "
-                  "move to a position worth 0.",
+                  "move to a position worth 0, from which no move wins.",
                   view->solution->value);
     else
         add_unbalanced(view);
@@ -1183,6 +1183,8 @@ void explain_result(struct nimm_solver *solver, const struct question *question,
         text_add(text, ": not every group has a partner");
     else if (piles.n > 1 && groups > 0)
         text_add(text, ": every group has a partner");
+    else if (piles.n == 1 && sum == 0 && !game->prints_stones)
+        text_add(text, ", from which no move wins");
     text_add_char(text, '.');
 }
 

@@ -258,9 +258,9 @@ static void add_story(const struct session *session, const struct review *review
         return;
     }
     if (lost > 0) {
-        text_addf(out, "%s lost the win ", winner);
+        text_addf(out, "%s gave the win away ", winner);
         add_times(lost, out);
-        text_add(out, ", and came back.");
+        text_add(out, ", but got it back.");
         return;
     }
     if (!turn) {

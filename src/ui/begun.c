@@ -88,12 +88,14 @@ uint64_t begun_part(const struct question *question, const char *line, struct te
 
 void begun_add_prompt(const struct question *question, uint64_t part, struct text *wording) {
     const struct token word = part_word(question->game);
+    const char *rest = word.start + word.length, *after = rest;
     if (part == 0) {
         game_add_move_prompt(question->game, question->position, wording);
         return;
     }
+    if (token_is(scan_token(&after, ","), "and")) rest = after;
     text_add_bytes(wording, word.start, word.length);
-    text_addf(wording, " %" PRIu64 "%s", part, word.start + word.length);
+    text_addf(wording, " %" PRIu64 ": %s", part, rest + strspn(rest, " ,"));
 }
 
 /* Adds the noun before the first number of a move, "pin" of "hit pins 14 and 15", if it is this

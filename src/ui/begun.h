@@ -14,7 +14,7 @@ const char *begun_named_part(const struct question *question, const char *line);
  * follow. Returns 0 for any other line. */
 uint64_t begun_part(const struct question *question, const char *line, struct text *why);
 
-/* Adds what to type: "pile and stones", or with part 4 "pile 4 and stones". Part 0 means that no
+/* Adds what to type: "pile and stones", or with part 4 "pile 4: stones". Part 0 means that no
  * part has been typed. */
 void begun_add_prompt(const struct question *question, uint64_t part, struct text *wording);
 

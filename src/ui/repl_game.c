@@ -497,8 +497,9 @@ static void ask_what_next(struct repl *repl, struct text *wording) {
 }
 
 static bool says_again(const char *line) {
-    const struct token said = repl_without_marks(line);
-    return is_yes(line) || token_is(said, "again") || token_is(said, "play again");
+    static const char *const said[] = {"again",   "play again", "once more", "one more",
+                                       "rematch", "another",    NULL};
+    return is_yes(line) || says_one_of(line, said);
 }
 
 static enum prompt_taken take_level(struct prompt *prompt, const char *line, struct text *why) {

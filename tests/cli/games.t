@@ -49,7 +49,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   No move touches two piles, so each is worth as much as some Nim pile. Its worth depends on the values of the 4 sizes below it. These can come in only so many combinations, so in the end the values must repeat: from 0 on, every 7.
   Here it is a Nim pile of 1 (10 stones).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 10: moves leave 9 (*0), 7 (*0), 6 (*2); mex{0,2} = 1.
-  This position is worth 1, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 1, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   2 winning moves:
     1 1: take 1 from pile 1 -> 9
     1 3: take 3 from pile 1 -> 7
@@ -91,7 +91,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   chomp 4,4,4 is an N-position: the player to move wins. Its value is 9.
   A bar is one part, so we have to search for its value: the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts, its arms.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4,2 (*7), 4,4,3 (*8) and 2 more; mex{0..8} = 9.
-  This position is worth 9, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 9, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   The first player wins every full bar larger than one square. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This proof does not say which bite it is.
   1 winning move:
     2 3: bite at row 2, column 3 -> 4,2,2
@@ -100,7 +100,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   You lose if every move you have lets the other player complete a triangle. With points around a circle, each safe segment uses up two points and splits the rest into two groups. That is Dawson's Kayles, with points for pins.
   Here it is a Nim pile of 2 (a group of 4 free points, like a Dawson row of 4 pins).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2.
-  This position is worth 2, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 2, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   2 winning moves:
     AC: draw A-C -> convex:4/AC
     BD: draw B-D -> convex:4/BD
@@ -115,14 +115,14 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Whoever gives a triangle its second green edge lets the other complete it. So playing safe uses up the one or two triangles at an edge, like pins in Kayles.
   Here it is a Nim pile of 4 (ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5: moves leave 4 (*1), 3 (*3), 3,1 (*2), 2,1 (*3), 2,2 (*0); mex{0,1,2,3} = 4.
-  This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   1 winning move:
     DE: color D-E -> fan:5/DE
   $ sh why.sh digraph 'a>b,a>c,b>c@a'
   digraph a>b,a>c,b>c@a is an N-position: the player to move wins. Its value is 2.
   Number the nodes, working backward from the end. A node that no arc leaves gets 0. Every other node gets the mex of the numbers its arcs lead to. From a node numbered n you can move to every smaller number, as in a pile of n stones.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. a: moves leave b (*1), c (*0); mex{0,1} = 2.
-  This position is worth 2, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 2, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   1 winning move:
     c: move the token to c
   $ sh why.sh digraph 'a>b,b>a@a'

@@ -531,7 +531,7 @@ Before the theorem the key speaks of N and P, and not of values.
   $ printf '@step S\n@ask outcome queen 2x4\n@page\n@ask reply chomp 3,2\n@step T\n@theorem\n@ask outcome queen 2x4\n' | nimm lesson --html - | sed -n '/class="key/,$ s/.*<b>/  /p'
     N.</b> 2x4: moves leave 1x3 (N), 1x4 (N), 2x1 (N), 2x2 (N), 2x3 (P); a move leads to P, so N.</p>
     With two rows, always leave the lower one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.</b></p>
-    N.</b> 2x4: moves leave 1x3 (*2), 1x4 (*3), 2x1 (*1), 2x2 (*2), 2x3 (*0); mex{0,1,2,3} = 4. This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0.</p>
+    N.</b> 2x4: moves leave 1x3 (*2), 1x4 (*3), 2x1 (*1), 2x2 (*2), 2x3 (*0); mex{0,1,2,3} = 4. This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.</p>
 
 Braces that compute nothing are worth a look; sets of numbers are not.
 

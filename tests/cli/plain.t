@@ -288,7 +288,7 @@ What was just said is not said again: why again has only the rows on the board a
 
   A square's value is the mex of those she can reach. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
   A value is the mex of the values that moves leave: the smallest number not among them. Row 7, column 1: the mex of 0 to 5 is 6.
-  This position is worth 6, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 6, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
 
   Lost squares, for whoever has to move from them: row 1, column 1.
   Suggestion for B: move the queen to row 1, column 1 to win. That brings the queen into the corner.
@@ -339,21 +339,21 @@ What decides a question is said once, and not in columns.
   The answer: the player who moves first.
   Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat may win, but it never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
-  Row 1, a gap of 3: worth 3, groups of 2 and 1; no partner for the 2.
-  Row 2, a gap of 1: worth 1, a group of 1.
-  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 2, the largest size without a partner: make row 1 a pile of 1.
-  A winning move: move to column 4 in row 1.
+  Row 1, a gap of 1: worth 1, a group of 1.
+  Row 2, a gap of 3: worth 3, groups of 2 and 1; no partner for the 2.
+  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 2, the largest size without a partner: make row 2 a pile of 1.
+  A winning move: move to column 3 in row 2.
 
   0 of 1 right.
   White is player 1, black is player 2.
   Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat may win, but it never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
-  Row 1, a gap of 3: worth 3, groups of 2 and 1; no partner for the 2.
-  Row 2, a gap of 1: worth 1, a group of 1.
-  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 2, the largest size without a partner: make row 1 a pile of 1.
+  Row 1, a gap of 1: worth 1, a group of 1.
+  Row 2, a gap of 3: worth 3, groups of 2 and 1; no partner for the 2.
+  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 2, the largest size without a partner: make row 2 a pile of 1.
   2 winning moves:
-    move to column 4 in row 1, which leaves gaps of 1 and 1
-    move to column 6 in row 2, which leaves gaps of 3 and 3
+    move to column 5 in row 1, which leaves gaps of 3 and 3
+    move to column 3 in row 2, which leaves gaps of 1 and 1
 
   0 of 1 right.
   $ export ACCESSIBLE=1; yes skip | nimm quiz nim --seed 3 --topic balance --questions 1 | sed -n '/^The answer/,/right/p'

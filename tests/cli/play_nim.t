@@ -133,7 +133,7 @@ The computer plays.
   Computer takes 1 from pile 2.
   Ada takes 1 from pile 1.
   Ada takes the last stone and wins.
-  You lost the win once, and came back. Better at move 1: take 1 from pile 3.
+  You gave the win away once, but got it back. Better at move 1: take 1 from pile 3.
   Level 2: 1 of 2 wins.
 
 Misere play.

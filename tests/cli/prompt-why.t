@@ -42,18 +42,18 @@ first of four.
 Of a part that is alone, the short answer derives the value, too, from as few moves as it takes.
 
   $ for row in 7 5; do echo why | nimm dawson $row --names A,B --no-hints --seed 1 | sed -n '/^This position is worth/,/^Suggestion/p'; done
-  This position is worth 1, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 1, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 7: moves leave 5 (*0), 4,1 (*2), 3,2 (*0); mex{0,2} = 1.
   Suggestion for A: hit pins 1 and 2 to win.
   This position is worth 0, like an empty pile: A has no winning move.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0.
   Suggestion for A: hit pins 2 and 3; any move loses against good play.
   $ echo why binary | nimm kayles 12 --names A,B --no-hints --seed 1 | sed -n '/^This position is worth/,/^Suggestion/p'
-  This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them. 12: moves leave 11 (*6), 10 (*2), 10,1 (*3), 9,1 (*5), 7,3 (*1), 6,5 (*7), 5,5 (*0) and 5 more; mex{0,1,2,3,5,6,7} = 4.
   Suggestion for A: hit pins 6 and 7 to win. Then two equal rows are left: copy each move in the other one.
   $ echo why binary | nimm nim 7 --names A,B --no-hints --seed 1 | sed -n '/worth/,/^Suggestion/p'
-  This position is worth 7, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 7, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   Suggestion for A: take 7 from pile 1 to win.
 
 Misere: a rule, or none.
@@ -214,7 +214,7 @@ The computer explains each position, and waits for Enter.
   < what
   < 
   < no
-  This position is worth 1, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 1, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
     0. 1
   Press Enter. Or type help.
   Ada takes 1 from pile 1.
@@ -224,7 +224,7 @@ The computer explains each position, and waits for Enter.
 With --pause it waits that long instead, and in a pipe not at all.
 
   $ nimm nim 1 --players computer,computer --names Ada,Charles --explain --pause 9 --seed 1 | grep -A 1 'worth'
-  This position is worth 1, like a Nim pile of that size: to win, move to a position worth 0.
+  This position is worth 1, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   Ada takes 1 from pile 1.
 
 The word why is short; of the same position once more, it tells the theory too.

@@ -202,7 +202,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step Guess
   @step The binary grid
   @ask value northcott W.B../.B.W.
-  @ask value northcott B..W../..WB../....WB
+  @ask value northcott B..W../..WB../.B.W..
   @step Prove it
   A move can do that, because a gap can be made any smaller size.
   A move changes one row of the grid, so it changes at least one digit. In that
