@@ -29,7 +29,7 @@ static void a_game_without_piles_is_one_pile(void **state) {
     assert_contains(&text, "2,1: moves leave 1,1 (*0), 0,1 (*1), 2,0 (*2); mex{0,1,2} = 3.");
     assert_contains(&text,
                     "This position is worth 3, like a Nim pile of that size: to win, move to "
-                    "a position worth 0.\n");
+                    "a position worth 0, from which no move wins.\n");
     text_free(&text);
     free(position);
 }
