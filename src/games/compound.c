@@ -259,7 +259,7 @@ static void print_move(const void *position, const struct move *move, struct tex
 enum { UNREAD = UINT16_MAX };
 
 /* Refuses a move in part i, "Part 3, Kayles: There is no pin 9: there are only 7. Type 3, then one
- * pin or two neighbors, such as 3 1.", or what could not be read as one (UNREAD). */
+ * or two pin numbers, such as 3 1.", or what could not be read as one (UNREAD). */
 static bool refuse_in_part(const struct compound *compound, size_t i, enum player mover,
                            const struct move *move, struct text *why) {
     const struct game *game = game_at(compound, i);

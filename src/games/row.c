@@ -233,7 +233,7 @@ static bool parse_move(const void *position, enum player mover, const char *stri
 static const char *prompt_at(const void *position) {
     for (struct run run = {0}; next_run(position, &run);)
         if (run.n > 1) return game_kayles.move_prompt;
-    return "one pin";
+    return "one pin number";
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {
@@ -397,7 +397,7 @@ const struct game game_kayles = {
     .goal = "hits the last pin",
     .rules = "A pin that is hit falls. Pins with a gap between them do not stand side by side.",
     .move_help = "PIN or PIN PIN",
-    .move_prompt = "one pin or two neighbors",
+    .move_prompt = "one or two pin numbers",
     .prompt_at = prompt_at,
     .parameters = "1",
     .is_offered = true,
@@ -422,7 +422,7 @@ const struct game game_dawson = {
     .rules = "A pin that is hit falls. Pins with a gap between them do not stand side by side, and "
              "a pin without a neighbor cannot be hit anymore.",
     .move_help = "PIN PIN",
-    .move_prompt = "two neighboring pins",
+    .move_prompt = "two pin numbers",
     .parameters = "2",
     .amount = {"pins for each row", {1, ROW_MAX}, {3, 10}},
     ROW,

@@ -1071,7 +1071,7 @@ void explain_move(const struct question *question, const struct move *move, bool
                   struct text *text) {
     const struct game *game = question->game;
     game->say_move(question->position, move, text);
-    if (game->board_is_picture)
+    if (game->board_is_picture || (game->is_sum && !in_words))
         return; /* the whole of it is long, and the move says where it leads */
     if (!in_words || game->say || !game->print_state) {
         text_add(text, in_words ? ", which leaves " : " -> ");

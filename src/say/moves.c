@@ -45,6 +45,7 @@ void moves_show_moves(const struct question *question, const struct move_list *l
 const char *moves_where(const struct question *question) {
     enum { LONG = 32 };
     const char *position = scratch_position(question->game, question->position);
+    if (question->game->is_sum) return "";
     return strlen(position) <= LONG ? scratch_format(" in %s", position) : "";
 }
 

@@ -11,7 +11,7 @@
 #include "say/scratch.h"
 
 /* What a game calls its parts is the first word of its prompt: "pile and stones". Other prompts
- * begin with another word, as "two neighboring pins" does. */
+ * begin with another word, as "two pin numbers" does. */
 static struct token part_word(const struct game *game) {
     return (struct token){game->move_prompt, strcspn(game->move_prompt, " ,")};
 }

@@ -89,6 +89,20 @@ static unsigned rows_of_block(const char *at, unsigned width, bool is_picture) {
     return rows;
 }
 
+/* Returns where the paragraph begins that asks, if all from there on fits in a window above so many
+ * more lines; or 0. */
+static size_t find_question(const struct text *out, unsigned width, unsigned below) {
+    const char *all = text_string(out), *question = NULL;
+    for (const char *at = all; (at = strstr(at, "\n" DIALOGUE_QUESTION)) != NULL; at++)
+        question = at + strlen("\n");
+    unsigned rows = below;
+    for (const char *at = question; at && *at; at += *at == '\n') {
+        rows += rows_of(at, strcspn(at, PICTURE PARAGRAPH "\n"), width);
+        at += strcspn(at, "\n");
+    }
+    return question && rows <= terminal_height() ? (size_t)(question - all) : 0;
+}
+
 /* How many lines end in these bytes. */
 static unsigned count_lines(const char *data, size_t from, size_t to) {
     unsigned n = 0;
@@ -100,7 +114,8 @@ static unsigned count_lines(const char *data, size_t from, size_t to) {
  * enough down, or if it stands before a table or a list that a window holds, with its notes; or
  * else up to the end of a sentence or a line of text; or else up to a picture that would be torn,
  * if a window holds that. Where all that would leave much of the window empty, a paragraph is torn.
- * Returns false if all of it fits above so many more lines. */
+ * What is asked is never parted from its choices or its board if a window holds them. Returns false
+ * if all of it fits above so many more lines. */
 static bool take_page(struct text *out, struct text *page, unsigned width, unsigned below) {
     const unsigned height = terminal_height();
     size_t at = strspn(text_string(out), "\n"); /* these may scroll off the top */
@@ -134,6 +149,8 @@ static bool take_page(struct text *out, struct text *page, unsigned width, unsig
     /* Almost half of a window is more than a paragraph in one piece is worth. */
     const bool is_wasteful = torn > full && count_lines(out->data, full, torn) > 2 * height / 5;
     if (is_wasteful && full != parted) full = ended > full ? ended : torn;
+    const size_t question = find_question(out, width, below);
+    if (question > 0 && question < full) full = question;
     text_add_bytes(page, out->data, full);
     full += strspn(out->data + full, "\n");
     memmove(out->data, out->data + full, out->length + 1 - full);
@@ -156,18 +173,17 @@ static bool show_pages(struct dialogue *room, unsigned below, bool *is_answered)
         unmark(page);
         text_clear(&room->out);
         room->terminal.is_apart = true;
-        if (!ask(room, page, "Enter shows the rest, q skips it: ")) return false;
+        if (!ask(room, page, "Enter shows the rest, s skips it: ")) return false;
         const char *line = text_string(&room->terminal.line);
         const struct token typed = token_of(line);
-        /* As in every pager, it ends this reading, and nothing else. */
-        const bool is_q = token_is(typed, "q");
-        const bool leaves = token_is_any(typed, QUIT_WORDS) && !is_q;
-        *is_answered = leaves || (!is_q && room->asker && room->is_command(room->asker, line));
-        if (is_q)
+        const bool skips = token_is(typed, "s");
+        const bool leaves = token_is_any(typed, QUIT_WORDS);
+        *is_answered = leaves || (!skips && room->asker && room->is_command(room->asker, line));
+        if (skips)
             text_clear(rest);
         else if (room->keeps_typed)
             room->terminal.begun = scratch_format("%s", line);
-        if (is_q && room->asks_anew) {
+        if (skips && room->asks_anew) {
             text_clear(&room->terminal.line);
             text_add(&room->terminal.line, room->asks_anew);
             *is_answered = true;

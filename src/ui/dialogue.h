@@ -11,6 +11,9 @@
 /* The words that leave at any prompt. */
 #define QUIT_WORDS "quit exit q bye"
 
+/* What a paragraph begins with that asks something of the class. */
+#define DIALOGUE_QUESTION "Question: "
+
 struct dialogue {
     struct terminal terminal;
     struct nimm_solver *solver;
@@ -19,14 +22,15 @@ struct dialogue {
     bool stops;       /* Ctrl-C stops that work: it had not been pressed before */
     bool passes_on;   /* the line that was typed last is for the prompt that opened the one where it
                          was typed: "step 3", for the lesson */
+    size_t steps;     /* of the lesson that is told; 0: none is */
     struct text *rules; /* the games whose rule the step of a lesson has told, a line each; NULL
                            where there is no lesson */
     /* For the next question only: */
     const struct editor_help *help; /* NULL: none */
     bool is_apart;                  /* the answer does not belong to those that Up shows */
     bool keeps_typed;      /* what is typed at a page's end, too early, begins the answer */
-    const char *asks_anew; /* what is asked is in `out`: for whoever drops that with q, this command
-                              says it again; or NULL */
+    const char *asks_anew; /* what is asked is in `out`: for whoever skips that, this command says
+                              it again; or NULL */
     const void *asker;     /* for is_command; NULL: no line is a command */
     bool (*is_command)(const void *asker, const char *line); /* it is obeyed at a page's end, too */
 };
@@ -37,7 +41,7 @@ void dialogue_open(struct dialogue *room, struct look look);
 void dialogue_close(struct dialogue *room);
 
 /* Prints what was gathered, asks, and reads a line, in terminal.line. What is longer than the
- * window comes in pages, with Enter for the next; q drops the rest, and so does a word that leaves,
+ * window comes in pages, with Enter for the next; s skips the rest, and so does a word that leaves,
  * which is the line then. A command is the line, too, after the rest. Anything else typed there
  * does not answer, as the question is not shown yet. The first Ctrl-C is
  * explained, and a second one ends the program. Returns false if the input has ended. */

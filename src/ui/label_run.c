@@ -216,12 +216,9 @@ static void word_hint(struct prompt *prompt, const char *rest) {
 
 /* Leaves for the step of the lesson that the line names. */
 static void word_step(struct prompt *prompt, const char *rest) {
-    if (!isdigit((unsigned char)*rest)) {
-        dialogue_say(prompt->room, "Type step and a number, such as step 2.");
-        return;
-    }
-    prompt->room->passes_on = true;
-    prompt->left = true;
+    uint64_t number;
+    prompt->left = lesson_read_step(prompt->room, rest, &number);
+    prompt->room->passes_on = prompt->left;
 }
 
 /* The first words are those of a lesson alone. */
@@ -376,7 +373,7 @@ static void run_steps(struct run *run) {
         "Enter goes on, or shows an answer. *2 is the value 2, and "
         "mex{0,1} is the smallest number other than 0 and 1. " LETTERS;
     struct prompt prompt = {.room = run->room,
-                            .words = run->plan->in_lesson ? words : words + LESSON_WORDS,
+                            .words = run->room->steps > 0 ? words : words + LESSON_WORDS,
                             .answer = "the label",
                             .note = is_in_words(run) ? note : starred_note,
                             .words_first = true,

@@ -15,7 +15,6 @@ struct label_plan {
     bool knows_rules; /* whoever asks has been told whether the last move wins or loses */
     bool at_once;     /* without a stop, although a person is there; of more than `most`, nothing */
     const char *all;  /* the option that labels more, "--nodes N", or NULL */
-    bool in_lesson;   /* "step 3" and "lesson" leave for the lesson */
     const char *home; /* where whoever leaves goes back to, "the lesson" */
 };
 

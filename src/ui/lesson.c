@@ -225,7 +225,7 @@ static void show_title(struct lesson *lesson) {
 
 static void say_question(struct lesson *lesson, const char *question) {
     text_add_char(&lesson->room->out, '\n');
-    dialogue_say(lesson->room, "Question: %s", question);
+    dialogue_say(lesson->room, DIALOGUE_QUESTION "%s", question);
 }
 
 /* Adds "piles from 0 to 20", or "positions from 1x1 to 6x6", if their values or outcomes are asked
@@ -493,14 +493,15 @@ static bool is_said_next(const struct lesson *lesson, size_t end, const char *an
            !isalnum((unsigned char)next->words[length]);
 }
 
-/* Says what is right to the question that is open; all of a table at once. */
-static void say_right(struct lesson *lesson) {
+/* Says what is right to the open question and those after it, up to an item; to a table that ends
+ * there all at once. */
+static void say_right(struct lesson *lesson, size_t end) {
     const size_t first = first_of_question(lesson, lesson->asked);
-    const size_t end = end_of_question(lesson, lesson->asked);
     const struct lecture_item *items = lesson->lecture->items;
     struct dialogue *room = lesson->room;
     struct text *right = scratch();
-    if (end > first + 1 && lesson->ask->topic != QUIZ_WINNER) {
+    const bool is_table = end > lesson->asked + 1 && lesson->ask->topic != QUIZ_WINNER;
+    if (is_table) {
         text_add_char(&room->out, '\n');
         lesson_show_table(room, &items[first], end - first);
         return;
@@ -537,17 +538,22 @@ static void show_answer(struct lesson *lesson) {
     lesson->answered = !terminal_is_interrupted();
 }
 
-/* Says what is right to the question that is open, marks it, and opens the next. */
-static void answer_ask(struct lesson *lesson, enum mark mark) {
-    say_right(lesson);
-    close_asks(lesson, end_of_question(lesson, lesson->asked), mark);
+/* Says what is right to the open question and those after it, up to an item, marks them, and opens
+ * the next. */
+static void answer_asks(struct lesson *lesson, size_t end, enum mark mark) {
+    say_right(lesson, end);
+    close_asks(lesson, end, mark);
 }
 
-/* Answers the question that is open, and after the last one shows the answer of the
- * page. After Ctrl-C it stays open. */
-static void skip(struct lesson *lesson) {
+/* Answers the question that is open, or all that is left of its table, and after the last one shows
+ * the answer of the page. After Ctrl-C it stays open. */
+static void skip(struct lesson *lesson, bool whole) {
     const size_t asked = lesson->asked;
-    if (is_asking(lesson)) answer_ask(lesson, MARK_MISSED);
+    if (is_asking(lesson)) {
+        const size_t end = whole ? end_of_question(lesson, asked) : asked + 1;
+        answer_asks(lesson, end, MARK_MISSED);
+        if (end == asked + 1) show_finished_table(lesson, asked);
+    }
     if (!is_asking(lesson)) show_answer(lesson);
     if (terminal_is_interrupted()) open_ask(lesson, asked);
 }
@@ -559,7 +565,8 @@ static void show_answered(struct lesson *lesson) {
     for (open_ask(lesson, first); is_asking(lesson); open_ask(lesson, lesson->asked + 1))
         show_ask(lesson);
     open_ask(lesson, first);
-    while (is_asking(lesson)) answer_ask(lesson, MARK_NONE);
+    while (is_asking(lesson))
+        answer_asks(lesson, end_of_question(lesson, lesson->asked), MARK_NONE);
     show_answer(lesson);
 }
 
@@ -644,7 +651,9 @@ static void play_from(struct lesson *lesson, const struct typed *start, bool fir
                *lesson->plan->player ? lesson->plan->player : "Player");
         repl_seat_computer(&repl, 1);
         terminal_print(&lesson->room->out);
+        lesson->room->steps = 0; /* at a table nobody is sent to a step */
         repl_run(&repl, lesson->room);
+        lesson->room->steps = lesson->lecture->n_steps;
         text_add(&lesson->room->out, "\nBack to the lesson.\n");
         ask_again(lesson);
     } else {
@@ -1034,7 +1043,7 @@ static void word_answer(struct prompt *prompt, const char *rest) {
     if (lesson->visit)
         close_game(lesson);
     else
-        skip(lesson);
+        skip(lesson, true);
 }
 
 /* A number alone, where piles are talked about, is shown in groups and in binary. */
@@ -1117,15 +1126,28 @@ static void refuse_turn(struct lesson *lesson, const char *line, struct text *wh
         text_addf(why, "That answers a later question. First type %s", form);
 }
 
+/* Enter answers one question, a table line by line, and then goes on. */
+static void take_enter(struct prompt *prompt) {
+    struct lesson *lesson = prompt->user;
+    const size_t from = lesson->room->out.length;
+    if (!lesson->visit && lesson->answered) {
+        prompt->left = lesson->is_over = !go_on(lesson);
+        return;
+    }
+    dialogue_begin_work(lesson->room);
+    if (lesson->visit)
+        close_game(lesson);
+    else
+        skip(lesson, false);
+    dialogue_end_work_or_say(lesson->room, from, "The answer was interrupted.");
+}
+
 /* Takes Enter, an answer, or a position, which is worked out. */
 static enum prompt_taken take(struct prompt *prompt, const char *line, struct text *why) {
     struct lesson *lesson = prompt->user;
     struct text *not_position = scratch();
     if (*line == '\0') {
-        if (lesson->visit || !lesson->answered)
-            prompt_obey(prompt, "answer");
-        else
-            prompt->left = lesson->is_over = !go_on(lesson);
+        take_enter(prompt);
         return PROMPT_TAKEN;
     }
     const bool asking = is_asking(lesson);
@@ -1167,8 +1189,26 @@ static void word_hint(struct prompt *prompt, const char *rest) {
         dialogue_say(lesson->room, "There is nothing to answer here. %s", prompt->advice);
 }
 
+/* Opens the question of the page that comes before the open one, or before its answer; of a table
+ * its first. Returns false if there is none. */
+static bool reopen_ask(struct lesson *lesson) {
+    const struct lecture_item *items = lesson->lecture->items;
+    size_t item = lesson->asked;
+    do {
+        if (item == page_of(lesson)->asks) return false;
+        item--;
+    } while (items[item].kind != LECTURE_ASK);
+    lesson_reply_end(&lesson->reply);
+    lesson->answered = false;
+    open_ask(lesson, first_of_question(lesson, item));
+    ask_again(lesson);
+    return true;
+}
+
+/* Goes back to the question before, or to the page before. */
 static void word_back(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
+    if (!lesson->visit && reopen_ask(lesson)) return;
     if (lesson->page == 0)
         dialogue_say(lesson->room, "This is the first page. Before it there was only breakfast.");
     else
@@ -1195,22 +1235,18 @@ static void word_question(struct prompt *prompt, const char *rest) {
 static void word_step(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     uint64_t number;
-    const size_t steps = lesson->lecture->n_steps, example = steps < 4 ? steps : 4;
-    const bool is_step = token_number_in(token_of(rest), 1, steps, &number);
-    if (is_step && number == 1)
+    if (!lesson_read_step(lesson->room, rest, &number)) return;
+    if (number == 1)
         memset(lesson->marks, MARK_NONE, lesson->lecture->n_items * sizeof *lesson->marks);
-    if (is_step)
-        take_page(lesson, lesson->lecture->steps[number - 1].page);
-    else
-        dialogue_say(lesson->room, "Type step and a number from 1 to %zu, such as step %zu.", steps,
-                     example);
+    take_page(lesson, lesson->lecture->steps[number - 1].page);
 }
 
 static const struct prompt_word words[] = {
     PROMPT_HELP,
     {"hint", "", NULL, "how to begin with the question", word_hint},
-    {"answer", "a skip", NULL, "the answer to the question", word_answer, .is_answer = true},
-    {"back", "b", NULL, "the page before", word_back},
+    {"answer", "a skip", NULL, "the answer; of a table, all that is left", word_answer,
+     .is_answer = true},
+    {"back", "b", NULL, "the question or the page before", word_back},
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"question", "", NULL, "the question again", word_question},
     {"step", "", "N", "go to step N", word_step},
@@ -1421,6 +1457,7 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
         take_signs(&lesson, text_string(signs));
     }
     room->rules = &rules;
+    room->steps = lecture->n_steps;
     take_place(&lesson, &place);
     if (has_person)
         run_class(&lesson);
@@ -1434,6 +1471,7 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
     text_free(&lesson.found);
     text_free(&rules);
     room->rules = NULL;
+    room->steps = 0;
 }
 
 bool lesson_open(struct nimm_solver *solver, const char *name, struct lecture *lecture,

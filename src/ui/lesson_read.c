@@ -254,6 +254,14 @@ struct lesson_reading lesson_read(const struct lesson_asks *asks, const char *li
     return reading;
 }
 
+bool lesson_read_step(struct dialogue *room, const char *words, uint64_t *number) {
+    enum { EXAMPLE = 4 };
+    const size_t steps = room->steps, example = steps < EXAMPLE ? steps : EXAMPLE;
+    if (token_number_in(token_of(words), 1, steps, number)) return true;
+    dialogue_say(room, "Type step and a number from 1 to %zu, such as step %zu.", steps, example);
+    return false;
+}
+
 /* --- what else a line may be meant for ------------------------------------------------------- */
 
 /* True if the line would answer the question that was asked last. */

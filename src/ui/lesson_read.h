@@ -6,6 +6,7 @@
 
 #include "say/lecture.h"
 #include "say/quiz.h"
+#include "ui/dialogue.h"
 
 /* The questions of a page. */
 struct lesson_asks {
@@ -35,6 +36,10 @@ struct lesson_reading lesson_read(const struct lesson_asks *asks, const char *li
  * several. */
 size_t lesson_read_split(enum quiz_topic topic, const char *line, size_t left,
                          struct text *answers);
+
+/* Reads the number of a step of the lesson that is told in the room. Returns false, after saying
+ * which there are, if the words are not one. */
+bool lesson_read_step(struct dialogue *room, const char *words, uint64_t *number);
 
 /* True if the line answers the page's question for a number in its words: "step 3", where it is
  * asked from which step to move. */

@@ -84,7 +84,6 @@ void lesson_show(struct dialogue *room, enum lecture_show show, const struct que
         const struct label_plan plan = {.most = show == SHOW_MAP ? LECTURE_MAP : LABEL_RUN_NODES,
                                         .outcomes = true,
                                         .at_once = show == SHOW_MAP,
-                                        .in_lesson = true,
                                         .home = "the lesson"};
         label_run(room, question, &plan);
     }

@@ -268,7 +268,7 @@ The queen and the coins go as far as one says.
   A takes 2 from pile 2.
   $ printf 'hit 9\nknock down 3\ntake pin 1\n' | nimm kayles 7 --names A,B --no-hints | grep -E 'hits|pin 9'
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
-  There is no pin 9, only pins 1 to 7. Type one pin or two neighbors, such as 1 2.
+  There is no pin 9, only pins 1 to 7. Type one or two pin numbers, such as 1 2.
   A hits pin 3.
   B hits pin 1.
   $ printf 'eat row 1 column 3\n' | nimm chomp 3x5 --names A,B --no-hints | grep bites

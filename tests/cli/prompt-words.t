@@ -377,8 +377,8 @@ What people say instead of a word is obeyed or answered, and a why that asks any
 A word that nothing may follow is not suggested for the first word of a sentence.
 
   $ printf 'hit 6 pins\nhitn\n' | nimm kayles 7 --names A,B --no-hints --seed 1 | grep 'not a move'
-  "hit 6 pins" is not a move. Type one pin or two neighbors, such as 6 to hit pin 6. Or type help.
-  "hitn" is not a move. Type one pin or two neighbors, such as 1 2 to hit pins 1 and 2. Did you mean hint?
+  "hit 6 pins" is not a move. Type one or two pin numbers, such as 6 to hit pin 6. Or type help.
+  "hitn" is not a move. Type one or two pin numbers, such as 1 2 to hit pins 1 and 2. Did you mean hint?
 
 More of what people say: where they want to leave, and after a game.
 

@@ -327,7 +327,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   1. Kayles iiiii: it is your turn. Which move wins?
    i i i i i
    1 2 3 4 5
-  There is no pin 9, only pins 1 to 5. Type one pin or two neighbors, such as 1 2.
+  There is no pin 9, only pins 1 to 5. Type one or two pin numbers, such as 1 2.
   Type hint, skip for the answer, or help.
   Wrong: then your opponent can hit pins 3 and 4, and go on to win.
   Try again: the next mistake ends the run.

@@ -162,16 +162,16 @@ Moves in piles.
 Moves on boards.
 
   $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered kayles i...i '2 4' '2 5' '1 5'; sh answered dawson i.iii 1 '1 2' '3 3'
-  There is no pin 7, only pins 1 to 6. Type one pin or two neighbors, such as 1 2.
-  Pin 3 has fallen. Type one pin or two neighbors, such as 1 2.
-  Pin 3 has fallen. Type one pin or two neighbors, such as 1 2.
-  "x" is not a move. Type one pin, such as 1 to hit pin 1.
-  Pins 2 and 4 have fallen. Type one pin, such as 1.
-  Pin 2 has fallen. Type one pin, such as 1.
-  Pins 1 and 5 are not neighbors. Type one pin, such as 1.
-  Type two neighboring pins, such as 3 4.
-  Pin 2 has fallen. Type two neighboring pins, such as 3 4.
-  "3 3" is not a move. Type two neighboring pins, such as 3 4 to hit pins 3 and 4.
+  There is no pin 7, only pins 1 to 6. Type one or two pin numbers, such as 1 2.
+  Pin 3 has fallen. Type one or two pin numbers, such as 1 2.
+  Pin 3 has fallen. Type one or two pin numbers, such as 1 2.
+  "x" is not a move. Type one pin number, such as 1 to hit pin 1.
+  Pins 2 and 4 have fallen. Type one pin number, such as 1.
+  Pin 2 has fallen. Type one pin number, such as 1.
+  Pins 1 and 5 are not neighbors. Type one pin number, such as 1.
+  Type two pin numbers, such as 3 4.
+  Pin 2 has fallen. Type two pin numbers, such as 3 4.
+  "3 3" is not a move. Type two pin numbers, such as 3 4 to hit pins 3 and 4.
   $ sh answered chop 3x5 'rows 3' 'columns 18446744073709551616' 2; sh answered chop 2x5 'rows 2'; sh answered chop 1x5 'rows 1'
   The bar has 3 rows: keep 1 or 2 of them.
   The bar has 5 columns: keep 1 to 4 of them.
@@ -215,12 +215,12 @@ Moves of a token, and in a part.
   There is no arc to a. From a you can go to "x y".
   $ sh answered compound nim=3,4+kayles=iiii+nim=0 part '2 5' '9 1' '3 1 1' '3 x' '1 1 9' '2 x'
   "part" is not a move. Type part and move, such as 1 2 1 to take 1 from pile 2 in part 1.
-  Part 2, Kayles: There is no pin 5, only pins 1 to 4. Type 2, then one pin or two neighbors, such as 2 1.
+  Part 2, Kayles: There is no pin 5, only pins 1 to 4. Type 2, then one or two pin numbers, such as 2 1.
   There is no part 9, only parts 1 to 3. Type part and move, such as 1 2 1.
   Part 3 has no move left. Type part and move, such as 1 2 1.
   Part 3 has no move left. Type part and move, such as 1 2 1.
   Part 1, Nim: Pile 1 has 3 stones: take 1 to 3. Type 1, then pile and stones, such as 1 1 1.
-  Part 2, Kayles: Type 2, then one pin or two neighbors, such as 2 1.
+  Part 2, Kayles: Type 2, then one or two pin numbers, such as 2 1.
 
 Starts that do not exist.
 
@@ -258,8 +258,8 @@ Words in the order of the notation, and a noun alone, are refused with the reaso
   Pile 2 has 4 stones: take 1 to 4.
   "take 3 pile 9" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
   $ printf '%s\n' 'pin 3' 'pins 3 and 4' | nimm kayles ii.iii --names A,B --no-hints | tail -n 2
-  Pin 3 has fallen. Type one pin or two neighbors, such as 1 2.
-  Pin 3 has fallen. Type one pin or two neighbors, such as 1 2.
+  Pin 3 has fallen. Type one or two pin numbers, such as 1 2.
+  Pin 3 has fallen. Type one or two pin numbers, such as 1 2.
 
 What is not a move is answered with the legal move most like it. A pile that does not exist is missing in a sentence, too, and of
 pools as of piles.
@@ -279,10 +279,10 @@ pools as of piles.
   On which pile? Type pile, + and stones, such as 1 +2.
   On which pile? Type pile, + and stones, such as 1 +1.
   $ sh answered kayles iii.iii '5 & 6' 'hit 1 and 3' 'hit 3 4' 'row 7'; sh answered prime 12,30,7 'split 3 off 30'
-  "5 & 6" is not a move. Type one pin or two neighbors, such as 5 6 to hit pins 5 and 6.
-  Pins 1 and 3 are not neighbors. Type one pin or two neighbors, such as 1 2.
-  Pin 4 has fallen. Type one pin or two neighbors, such as 1 2.
-  "row 7" is not a move. Type one pin or two neighbors, such as 7 to hit pin 7.
+  "5 & 6" is not a move. Type one or two pin numbers, such as 5 6 to hit pins 5 and 6.
+  Pins 1 and 3 are not neighbors. Type one or two pin numbers, such as 1 2.
+  Pin 4 has fallen. Type one or two pin numbers, such as 1 2.
+  "row 7" is not a move. Type one or two pin numbers, such as 7 to hit pin 7.
   30 is 2 x 3 x 5: type 2 3 to make it 10.
 
 Two parts that are not the pile are told how many stones it has; and coins and the queen, where and how far they can go.
