@@ -559,20 +559,23 @@ static long board_width(const struct text *page) {
     return strtol(after(after(text_string(page), "<svg "), " width=\""), NULL, 10);
 }
 
-static void boards_are_large_where_no_grid_takes_the_room_and_in_boxes(void **state) {
-    static const char small[] = "@title A\n@step B\n@question Who?\n@ask winner chomp 3x3; 4,2\n",
-                      box[] = "@page\n@box chomp 3x3 x3\n@question Who?\n@ask winner chomp 3x3\n",
-                      grid[] = "@page\n@question Sum?\n@ask balance nim 3,4\n";
+/* A bar of three columns is four cells wide, with the numbers of its rows, and has a margin of its
+ * own. Words that were larger than those of the page would look odd. */
+static void squares_to_write_on_are_7_mm_wide_and_words_stay_as_large_as_others(void **state) {
+    enum { SQUARES = 4 * 7, MARGINS = 2 };
     struct nimm_solver *solver = new_solver(0);
-    struct text large = print(solver, small, PAPER_TASKS, false);
-    struct text usual = print(solver, scratch_format("%s%s", small, grid), PAPER_TASKS, false);
-    struct text boxed =
-        print(solver, scratch_format("@title A\n@step B\n%s%s", box, grid), PAPER_TASKS, false);
-    assert_true(board_width(&large) > board_width(&usual) * 5 / 4);
-    assert_true(board_width(&boxed) > board_width(&usual) * 5 / 4);
-    text_free(&boxed);
-    text_free(&large);
-    text_free(&usual);
+    struct text guess =
+        print(solver, "@title A\n@step B\n@question Who?\n@ask winner chomp 3x3; 4,2\n",
+              PAPER_TASKS, false);
+    struct text box = print(solver, "@title A\n@step B\n@box chomp 3x3 x3\n", PAPER_TASKS, false);
+    struct text words =
+        print(solver, "@title A\n@step B\n@box poker-nim 3,4/2,1 x3\n", PAPER_TASKS, false);
+    assert_in_range(board_width(&guess), SQUARES, SQUARES + MARGINS);
+    assert_in_range(board_width(&box), SQUARES, SQUARES + MARGINS);
+    assert_contains(&words, " width=\"47.0mm\" height=\"25.0mm\" viewBox=\"-5 -5 470 250\"");
+    text_free(&guess);
+    text_free(&box);
+    text_free(&words);
     nimm_solver_free(solver);
 }
 
@@ -633,7 +636,7 @@ int main(void) {
         cmocka_unit_test(sheets_can_be_read_aloud),
         cmocka_unit_test(paper_says_what_a_person_writes_on_it),
         cmocka_unit_test(a_table_breaks_no_number),
-        cmocka_unit_test(boards_are_large_where_no_grid_takes_the_room_and_in_boxes),
+        cmocka_unit_test(squares_to_write_on_are_7_mm_wide_and_words_stay_as_large_as_others),
         cmocka_unit_test(tasks_are_blank_and_the_key_is_on_a_page_of_its_own),
     };
     return cmocka_run_group_tests_name("worksheet", tests, NULL, NULL);

@@ -411,6 +411,8 @@ struct paper_size canvas_draw_svg(const struct game *game, const void *position,
         text_free(&page.body);
         page = fill_page(&canvas, style, number);
     }
+    const char *words = text_string(&canvas.words);
+    const bool has_words = words[strspn(words, " \n")] != '\0';
     text_addf(text, "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"");
     add_label(game, position, text);
     text_addf(
@@ -421,7 +423,8 @@ struct paper_size canvas_draw_svg(const struct game *game, const void *position,
         text_string(&page.body));
     text_free(&page.body);
     free_canvas(&canvas);
-    return (struct paper_size){.wide = (unsigned)across / 10 + 1,
+    return (struct paper_size){.has_words = has_words,
+                               .wide = (unsigned)across / 10 + 1,
                                .high = (unsigned)down / 10 + 1,
                                .drawn_wide = (unsigned)wide,
                                .drawn_high = (unsigned)high};

@@ -437,6 +437,7 @@ void canvas_draw_text(const struct game *game, const void *position, const struc
 
 /* How large a board is on paper. */
 struct paper_size {
+    bool has_words;      /* not only marks, numbers and a picture */
     unsigned wide, high; /* in millimeters, rounded up */
     unsigned drawn_wide,
         drawn_high; /* as it was drawn, before it was scaled down to the width of the style */

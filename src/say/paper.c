@@ -22,7 +22,6 @@ struct paper {
     struct text *out;
     bool is_brief;      /* what is told and pages marked @long are left out */
     bool key;           /* answers are written, not blanks */
-    bool is_roomy;      /* no binary grid takes the room for large boards */
     size_t question;    /* the number of the last one in its step, */
     size_t n_questions; /* and how many have one; a short sheet leaves gaps, so that its numbers are
                            those of the long one and its key */
@@ -73,6 +72,9 @@ static bool is_renamed(const struct quiz_question *about) {
 
 /* --- pictures --------------------------------------------------------------------------------- */
 
+/* A board to guess is at most a third of the page wide. */
+enum { THIRD_MM = 56 };
+
 /* Columns of 2 mm. */
 enum { PAGE_WIDTH = 90, BOARD_WIDTH = 42, SMALL_WIDTH = 18, TALL_MM = 45 };
 
@@ -107,23 +109,20 @@ static struct drawing draw(const struct question *question, unsigned width) {
     return fits_small ? small : large;
 }
 
-/* A small board is enlarged up to this height. */
-enum { LARGE_MM = 40 };
-
-/* A board to play on: a tall one is drawn smaller, and a small one larger, up to so many
- * millimeters wide. */
+/* A board to write on: a tall one is drawn smaller, and a small one larger, up to so many
+ * millimeters wide; but words are never larger than those of the page. */
 static struct drawing draw_to_play(const struct question *question, unsigned width,
                                    unsigned widest) {
-    enum { HIGHEST_MM = 52, MOST_PERCENT = 150 };
+    enum { HIGHEST_MM = 52, LARGE_MM = 40, MOST_PERCENT = 140 };
     const struct drawing usual = draw(question, width);
     const unsigned high = usual.size.high, wide = usual.size.wide;
-    unsigned percent = 100;
-    if (is_drawn(question->game) && high > HIGHEST_MM)
-        percent = 100 * HIGHEST_MM / high;
-    else if (is_drawn(question->game) && wide < widest && high < LARGE_MM)
-        percent = wide * LARGE_MM < high * widest ? 100 * LARGE_MM / high : 100 * widest / wide;
-    if (percent > MOST_PERCENT) percent = MOST_PERCENT;
-    return percent == 100 ? usual : draw_scaled(question, usual.width, percent);
+    if (!is_drawn(question->game)) return usual;
+    if (high > HIGHEST_MM) return draw_scaled(question, usual.width, 100 * HIGHEST_MM / high);
+    if (usual.size.has_words || high >= LARGE_MM || wide >= widest) return usual;
+    unsigned percent = MOST_PERCENT;
+    if (percent > 100 * LARGE_MM / high) percent = 100 * LARGE_MM / high;
+    if (percent > 100 * widest / wide) percent = 100 * widest / wide;
+    return draw_scaled(question, usual.width, percent);
 }
 
 /* Notes that the rule of the game, with these parameters, is said. Returns false if it was said
@@ -153,9 +152,7 @@ static void add_boxes(const struct paper *paper, const struct question *question
     const size_t in_a_row = copies < IN_A_ROW ? copies : IN_A_ROW;
     const size_t room = (page / in_a_row - PADDING_MM) / 2;
     const unsigned most = room < BOARD_WIDTH ? (unsigned)room : BOARD_WIDTH;
-    /* Where no grid takes the room, boards to guess are enlarged, too. */
-    const unsigned widest = paper->is_roomy ? LARGE_MM : 2 * most;
-    const struct drawing board = draw_to_play(question, most, widest);
+    const struct drawing board = draw_to_play(question, most, 2 * most);
     struct text *out = paper->out;
     const size_t fit = page / (board.size.wide + PADDING_MM);
     const size_t rows = (copies + fit - 1) / fit;
@@ -879,7 +876,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         }
         if (shows_board || helps)
             text_addf(out, "<div class=\"board\">%s</div>\n",
-                      draw_to_play(&asked, BOARD_WIDTH, paper->is_roomy ? LARGE_MM : 0).svg);
+                      draw_to_play(&asked, BOARD_WIDTH, THIRD_MM).svg);
         if (has_grid && !flips_shown) add_grid(paper, &asked, false);
         if (quiz_add_choices(about, true, choices))
             add_element(out, "p class=\"lines\"", choices->data);
@@ -1217,27 +1214,10 @@ static void add_part(struct paper *paper, bool key) {
     text_addf(out, "</header>\n%s</div>\n", text_string(steps));
 }
 
-/* True if no page of the lecture asks for a binary grid of several parts. */
-static bool is_roomy(const struct lecture *lecture) {
-    for (size_t i = 0; i < lecture->n_pages; i++) {
-        const struct lecture_page *page = &lecture->pages[i];
-        for (size_t k = page->asks; k < page->answer; k++) {
-            const struct lecture_item *item = &lecture->items[k];
-            const bool is_alone = item->kind == LECTURE_ASK && item->number == 1;
-            if (is_alone && asks_for_grid(item->about.topic, page->question)) return false;
-        }
-    }
-    return true;
-}
-
 void paper_add(const struct lecture *lecture, struct nimm_solver *solver, enum paper_part part,
                bool is_brief, struct text *out) {
     const size_t mark = scratch_mark();
-    struct paper paper = {.lecture = lecture,
-                          .solver = solver,
-                          .out = out,
-                          .is_brief = is_brief,
-                          .is_roomy = is_roomy(lecture)};
+    struct paper paper = {.lecture = lecture, .solver = solver, .out = out, .is_brief = is_brief};
     text_add(out, "<!DOCTYPE html>\n<html lang=\"");
     text_add_escaped(out, lecture->language, strlen(lecture->language));
     text_add(out, "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
