@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The template is a lecture with six more directives: @starts, models to draw starts from;
- * @reply_lines and @proof_lines, how many lines there are to write on; @if WORD..., true if one of
- * these facts holds, or after "not" if none does; @each start or question; and @end, which ends
+/* The template is a lecture with five more directives: @starts, models to draw starts from;
+ * @np_alone, games whose short sheets ask for N and P instead of values; @if WORD..., true if one
+ * of these facts holds, or after "not" if none does; @each start or question; and @end, which ends
  * both. {word} is replaced by what the sheet has of that name; what it does not have is left to the
  * lecture. */
 #include "say/worksheet.h"
@@ -202,13 +202,6 @@ static void add_question(const struct template *template, struct text *text) {
     question->game->print(question->position, text);
 }
 
-/* Adds how many lines there are to write on, as the directive says. */
-static void add_lines(const struct game *game, const char *directive, struct text *text) {
-    const char *lines = directive_of(game, directive);
-    const struct token number = scan_token(&lines, "");
-    text_add_bytes(text, number.start, number.length);
-}
-
 /* Adds what the word is replaced by. Returns false if the sheet has nothing of that name. */
 static bool add_word(const struct template *template, struct token word, struct text *text) {
     const struct worksheet *sheet = template->sheet;
@@ -231,10 +224,6 @@ static bool add_word(const struct template *template, struct token word, struct 
         game->print(graph_position(graph, 0), text);
     else if (token_is(word, "root"))
         graph_print_state(game, graph_position(graph, 0), text);
-    else if (token_is(word, "reply_lines"))
-        add_lines(game, "@reply_lines", text);
-    else if (token_is(word, "proof_lines"))
-        add_lines(game, "@proof_lines", text);
     else if (token_is(word, "range"))
         add_range(sheet, text);
     else if (token_is(word, "repeats"))
@@ -294,7 +283,7 @@ static const char *add_block(struct template *template, const char *at, bool wan
             at = add_block(template, at, wanted && holds(template, words));
         else if (token_is(word, "@each"))
             at = add_each(template, at, wanted, words);
-        else if (wanted && !token_is_any(word, "@note @starts @reply_lines @proof_lines @np_alone"))
+        else if (wanted && !token_is_any(word, "@note @starts @np_alone"))
             add_line(template, line->data);
     }
     return at;
