@@ -531,7 +531,15 @@ static void add_map(const struct paper *paper, const struct question *question,
     graph_free(&graph);
 }
 
-/* "To win, take 1 from pile 2." Adds nothing if the winning moves are not known. */
+/* True if the paragraph that was added last gives these moves as the way to win, as in "Copying
+ * wins: take 1 from pile 2." */
+static bool is_said_above(const struct paper *paper, const char *moves) {
+    const char *last = text_string(paper->out);
+    for (const char *at = last; (at = strstr(at, "\n<p")); at++) last = at;
+    return strstr(last, scratch_format(": %s.", moves));
+}
+
+/* "To win, take 1 from pile 2." Adds nothing if the winning moves are not known, or just said. */
 static void add_winning(const struct paper *paper, const struct quiz_question *about) {
     const struct question question = quiz_position_question(about);
     struct text *moves = scratch();
@@ -540,6 +548,7 @@ static void add_winning(const struct paper *paper, const struct quiz_question *a
     struct quiz_question asked = *about;
     asked.topic = QUIZ_MOVE;
     quiz_add_answer(paper->solver, &asked, false, moves);
+    if (moves->length > 0 && is_said_above(paper, moves->data)) return;
     const char *where = question.game->notation_is_clear ? moves_where(&question) : "";
     /* The sheet calls rows of pins by their lengths. */
     if (*where && question.game->print_state)

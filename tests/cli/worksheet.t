@@ -50,8 +50,8 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   Write the size of each pile in binary: a 1 under each power of two that it uses, a 0
   under the others.
-  Below each column write a 1 if the number of ones is odd, a 0 if it is even: that is the
-  nim-sum. If it is all 0, the position is balanced.
+  Below each column write a 1 if the number of ones is odd, a 0 if it is even: the nim-sum. If it is
+  all 0, the position is balanced.
 
   @page
   @heading Start A
@@ -70,13 +70,13 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @step Prove it
 
   @page
-  @question Lemma 1: from an unbalanced position some move leads to a balanced one.
-    Prove it. Begin with the leftmost column of the grid that has an odd number of ones.
+  @question Lemma 1: a move can balance any unbalanced position. Prove it. Begin with the leftmost
+    1 of the nim-sum.
   @lines 6
   @answer
-  Pick a row with a 1 in the leftmost odd column. In that row, change the digit in every
-  odd column: now every column is even. The leftmost digit that changes was a 1 and is
-  a 0 now, so the row's number is smaller than it was.
+  Above the leftmost 1 of the nim-sum the number of ones is odd, so some row has a 1 in that column.
+  In that row, change the digit in every odd column: now every column is even. The leftmost digit
+  that changes was a 1 and is a 0 now, so the row's number is smaller than it was.
   A move can do that, because it can change the row to any smaller number.
 
   @page
@@ -89,14 +89,15 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   odd, and the position is unbalanced.
 
   @page
-  @question Theorem: from an unbalanced position the first player can force a win, and from a
-    balanced one the second player can. Prove it with both lemmas. Why does the game end?
+  @question Theorem: the first player can force a win exactly when the position is unbalanced.
+    Prove it with both lemmas.
+    Why does the game end?
   @lines 6
   @answer
   Whoever faces an unbalanced position balances it, by Lemma 1. Then the other player
   either has no move and has lost, or unbalances it, by Lemma 2. This goes on, and the same
-  player balances each time. Each move takes at least one stone, so the game ends, with no
-  stones left: that is balanced. So the player who balances takes the last stone.
+  player balances each time, so it's the other player who runs out of moves.
+  The game ends, because each move takes at least one stone.
 
   @step Questions
 
@@ -118,7 +119,6 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h1>Answers: Nim: worksheet 1</h1>
   <h2>1. Play</h2>
   <h3>Start A</h3>
-  <p>To win in 1,4,4, take 1 from pile 1.</p>
   <h2>2. Guess</h2>
   <h2>3. Small positions</h2>
   <h2>4. The binary grid</h2>
@@ -129,19 +129,19 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h3>Question 2</h3>
   <h3>Question 3</h3>
 
-Lines to write on are 7.5 mm apart; a proof has four to eight, and two pages of A4 or Letter paper have room for all. Each start has its name above its boxes.
+Lines to write on are 7.1 mm apart; a proof has six, and two pages of A4 or Letter paper have room for all. Each start has its name above its boxes.
 
   $ for game in nim poker-nim northcott chop chomp triangle coloring digraph compound; do nimm worksheet $game --seed 1 --print | grep '^@lines' | uniq | tr '\n' ' '; echo $game; done
   @lines 2 @lines 1 @lines 6 nim
   @lines 2 @lines 1 @lines 6 poker-nim
-  @lines 3 @lines 1 @lines 6 northcott
-  @lines 2 @lines 1 @lines 5 chop
-  @lines 2 @lines 8 chomp
+  @lines 2 @lines 1 @lines 6 northcott
+  @lines 2 @lines 1 @lines 6 chop
+  @lines 2 @lines 6 chomp
   @lines 1 @lines 6 triangle
   @lines 1 @lines 6 coloring
-  @lines 3 @lines 6 digraph
-  @lines 4 @lines 1 compound
-  $ nimm worksheet --seed 1 | grep -c -e '^[.]blank.* min-height: 7.5mm' -e '^body.*Georgia, "Liberation Serif", "Times New Roman", serif; font-size-adjust'
+  @lines 2 @lines 6 digraph
+  @lines 2 @lines 1 @lines 6 compound
+  $ nimm worksheet --seed 1 | grep -c -e '^[.]blank.* min-height: 7.1mm' -e '^body.*Georgia, "Liberation Serif", "Times New Roman", serif; font-size-adjust'
   2
   $ nimm worksheet digraph --seed 1 --no-key | grep -A1 '^<h3>Start' | cut -c 1-18
   <h3>Start A</h3>
@@ -349,15 +349,15 @@ What a pen does differs from game to game, and so does what a map leaves out.
   Play with a neighbor. With a pen, draw the move.
   Play with a neighbor. With a pen, draw a line where you split a pile.
   Play with a neighbor. With a pen, cross out what a move takes, and draw a line for a split.
-  Play with a neighbor. With a pen, cross out what a move takes, or draw the move.
+  Whoever makes the last move of all wins. Play with a neighbor. With a pen, cross out what a move takes, or draw the move.
   $ for game in nim grundy dawson dawson-piles prime; do nimm worksheet $game --seed 1 --print | grep 'left out'; done
   Piles of 1 and 2 are left out: they have no moves.
   Rows of 1 are left out: they have no moves.
   Piles of 1 are left out: they have no moves.
   Primes among other numbers are left out: they have no moves.
   $ nimm worksheet compound --seed 1 --print | grep -A1 'In Subtraction'
-    In Subtraction Game 3 a move takes 1, 2 or 3 stones.
-  @ask winner compound kayles=i.ii+subtraction:3=7; nim=1,2+chop=3x3; nim=2+kayles=ii
+    In Subtraction Game 3 a move takes 1 to 3 stones.
+  @ask winner compound kayles=ii+subtraction:3=6; nim=1,2+subtraction:3=7; nim=2+kayles=iii
   $ nimm worksheet digraph --seed 1 --print | grep -i -e 'without circles' -e cycles
   @question In a graph without circles, a position is P if every move leads to N, and N if some
   @question Prove that in a graph without circles each node is either won or lost, and that
@@ -505,18 +505,51 @@ Questions at the end ask only for what the sheet has taught: a short one of thes
   $ nimm worksheet chop --seed 5 --questions 8 --long --print | grep -c '^@ask mex'
   2
 
-A long sheet of Chomp has four pages, with two proofs and six questions on the last two; a table in the columns of a key keeps to them.
+A table in the columns of a key keeps to them.
 
-  $ nimm worksheet chomp --long --seed 1 --print | grep -c '^@lines 5'
-  2
   $ nimm worksheet chomp --long --seed 1 --key | grep -o '.key .labels {[^}]*}'
   .key .labels { font-size: 0.9em; width: calc(100% - 1px); }
 
-The key begins with who wins each start, and says once which moves win it.
+The key begins with who wins each start, and says once which moves win it: copying wins with one of them, or with the only one.
 
   $ nimm worksheet kayles --seed 3 --key | grep -e '^<p>Start A: ' -e '^<p>To win'
   <p>Start A: second. Start B: first.</p>
   <p>To win in 4,3,3, hit pin 1, hit pin 3, hit pin 5, hit pin 7 or hit pins 10 and 11.</p>
-  $ nimm worksheet kayles --seed 1 --print | grep -A1 'Put both together'
-  Put both together: whoever faces an unbalanced position can balance it every time, and the
-  other player must unbalance it again. So the one who balances always has a move, and makes the
+  $ nimm worksheet chop 2x5 --seed 1 --key | grep -o -e 'Copying wins[^.]*' -e '^<p>To win.*'
+  Copying wins: keep 2 columns
+  $ nimm worksheet nim 3,3,1 --seed 1 --key | grep -o -e 'Copying wins[^.]*' -e '^<p>To win.*'
+  Copying wins: take 1 from pile 3
+  <p>To win in 3,3,1, take 1 from pile 1, take 1 from pile 2 or take 1 from pile 3.</p>
+
+Two lemmas make a theorem, also in a sum of games. Where no room is left for a third proof, it is told to a neighbor.
+
+  $ for game in nim northcott chop kayles compound; do nimm worksheet $game --seed 1 --print | sed -n -e 's/^@question \(Lemma .\).*/\1/p' -e '/^@question Theorem/,/^@/p' | grep -v '^@answer'; done
+  Lemma 1
+  Lemma 2
+  @question Theorem: the first player can force a win exactly when the position is unbalanced.
+    Prove it with both lemmas.
+    Why does the game end?
+  @lines 6
+  Lemma 1
+  Lemma 2
+  @question Theorem: the first player can force a win exactly when the position is unbalanced.
+    Explain it to a neighbor.
+  Lemma 1
+  Lemma 2
+  @question Theorem: the first player can force a win exactly when the position is unbalanced.
+    Explain it to a neighbor.
+    Why does the game end?
+  Lemma 1
+  Lemma 2
+  @question Theorem: the first player can force a win exactly when the position is unbalanced.
+    Explain it to a neighbor.
+  Lemma 1
+  Lemma 2
+  @question Theorem: the first player can force a win exactly when the position is unbalanced.
+    Explain it to a neighbor.
+  $ for game in nim northcott chop kayles compound; do nimm worksheet $game --seed 1 --print | grep -e 'ends, because' -e 'why the game ends'; done
+  The game ends, because each move takes at least one stone.
+  Question 4 says why the game ends.
+  The game ends, because each move makes the bar smaller.
+  The game ends, because each move takes at least one pin.
+  The sum ends, because each of its games does.
