@@ -617,6 +617,15 @@ static void word_save(struct prompt *prompt, const char *rest) {
     }
 }
 
+/* True if the grid has been drawn for piles of stones. */
+static bool shows_grid(const struct repl *repl, enum explain_form form) {
+    const struct question question = repl_question(repl);
+    const bool is_drawn = repl->table.told_theory && form == EXPLAIN_GRID && !question.misere &&
+                          !repl->room->terminal.look.plain;
+    return is_drawn && game_is_nim(question.game) &&
+           !game_has_single_pile(question.game, question.position);
+}
+
 /* Says who wins here, and why. Asked once more about the same board, it adds the theory. */
 static void word_why(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
@@ -653,7 +662,9 @@ static void word_why(struct prompt *prompt, const char *rest) {
         repl_show_why(repl, grounds, form);
         repl->table.why_is_fresh = true;
         if (!repl->memory.why_told && !more && repl->room->terminal.in_is_terminal)
-            dialogue_say(repl->room, "(why again gives the reasons.)");
+            dialogue_say(repl->room, "(%swhy again gives the reasons.)",
+                         shows_grid(repl, form) ? "A 1 is a group that the pile has: 6 is 4 + 2. "
+                                                : "");
         repl->memory.why_told = true;
         if (!repl->memory.colors_told && repl->table.told_theory && repl_shows_groups(repl) &&
             repl->room->terminal.palette >= PALETTE_8) {
