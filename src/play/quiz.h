@@ -91,22 +91,18 @@ struct quiz {
     const void *blank;       /* a blank position of it, or any with its parameters */
     bool course;             /* topics come in the order of a course */
     size_t most;             /* new questions; 0: any number */
-    bool is_practice;        /* nothing comes that has come once more, either */
 
     unsigned to_come; /* the set of topics that have not had their turn in this round */
+    size_t round;     /* from 1 on */
     size_t turn;      /* of the next question, new or not */
     struct quiz_question
         missed[QUIZ_APART]; /* by the turn at which they come back, modulo QUIZ_APART */
     size_t asked;
-    struct quiz_memory seen;      /* the last new questions, */
-    struct quiz_memory positions; /* their positions, and those whose label is missing; */
+    struct quiz_memory positions; /* of the last new questions, those whose label is missing, and
+                                     those that winning moves leave; */
     struct quiz_memory again;     /* and those of questions like a missed one; */
-    struct quiz_memory moves;     /* the moves that have won; */
-    uint64_t last[QUIZ_TOPICS];   /* the last one on each topic */
-    uint64_t sizes[QUIZ_TOPICS];  /* of the last one on each topic that may grow */
-    const struct game *last_game; /* that was asked about; NULL: none yet */
-    bool was_copying;             /* the last question in which that can be too easy was answered
-                                     by copying or a rule */
+    uint64_t last[QUIZ_TOPICS];   /* the last question on each topic */
+    unsigned copied; /* the set of topics whose last question was answered by copying or a rule */
 };
 
 /* The same arguments give the same questions. The caller frees the solver, and does not stop it
@@ -116,7 +112,7 @@ void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, u
 
 /* The topics of the course, about a game or, if it is NULL, about many: level 1 ends at nim-sums
  * or, about another game than Nim, before values; level 2 asks for no value that only a search
- * finds. */
+ * finds; level 3 leaves out what level 2 has asked about plain numbers and groups. */
 unsigned quiz_course_topics(const struct game *game, unsigned level);
 
 /* True if a quiz about the game alone has questions on the topic; those about plain numbers belong
@@ -125,17 +121,20 @@ bool quiz_suits(enum quiz_topic topic, const struct game *game);
 
 /* The next question: one of the kind of a missed one whose turn it is, or a new one. Topics take
  * turns, and no position of the last questions comes again while there are others, somewhat
- * larger ones too; then no question, above all not the last one on its topic. Which are new does
- * not depend on what was missed; one like a missed one is left out where there is no other
- * position. A topic on which no question about quiz->game can be made is left out of quiz->topics.
- * Returns false if there is no next one, and nothing to free; without quiz->game that is so only
- * after quiz->most questions. */
+ * larger ones too; then not the last question on its topic. Which are new does not depend on what
+ * was missed; one like a missed one is left out where there is no other position. A topic on which
+ * no question about quiz->game can be made is left out of quiz->topics. Returns false if there is
+ * no next one, and nothing to free; without quiz->game that is so only after quiz->most questions.
+ */
 bool quiz_next(struct quiz *quiz, struct quiz_question *question);
 
 /* Takes back the question that came last, to ask one like it: on the same topic and about the same
  * game, with another position or other numbers. *question holds nothing then. One that was itself
  * asked because of a missed one is forgotten. */
 void quiz_miss(struct quiz *quiz, struct quiz_question *question);
+
+/* Goes on with n new questions on these topics, about no position that has come once more. */
+void quiz_practice(struct quiz *quiz, unsigned topics, size_t n);
 
 /* Forgets what was missed. */
 void quiz_free(struct quiz *quiz);
