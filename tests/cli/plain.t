@@ -314,9 +314,9 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
 
   (Nim: Take stones from one pile. Whoever takes the last one wins.)
   2. Nim 7,6: it is your turn. Which move wins?
-  Copying wins: take 1 from pile 1. Then two equal piles are left: copy each move in the other one.
   1 winning move:
     take 1 from pile 1, which leaves 6,6
+  Copying wins: take 1 from pile 1. Then two equal piles are left: copy each move in the other one.
 
   0 of 2 right.
   To practice:
@@ -339,21 +339,24 @@ What decides a question is said once, and not in columns.
   The answer: the player who moves first.
   Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat may win, but it never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
-  Row 1, a gap of 1: worth 1, a group of 1.
-  Row 2, a gap of 3: worth 3, groups of 2 and 1; no partner for the 2.
-  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 2, the largest size without a partner: make row 2 a pile of 1.
-  A winning move: move to column 3 in row 2.
+  Row 1, no gap: worth 0, no group.
+  Row 2, a gap of 1: worth 1, a group of 1; no partner for the 1.
+  Row 3, a gap of 2: worth 2, a group of 2; no partner for the 2.
+  Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 2, the largest size without a partner: make row 3 a pile of 1.
+  A winning move: move to column 4 in row 3.
 
   0 of 1 right.
   White is player 1, black is player 2.
+  3 winning moves:
+    move to column 4 in row 1, which leaves gaps of 0, 1 and 1
+    move to column 4 in row 2, which leaves gaps of 1, 0 and 1
+    move to column 4 in row 3, which leaves gaps of 1, 1 and 0
   Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat may win, but it never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
-  Row 1, a gap of 1: worth 1, a group of 1.
-  Row 2, a gap of 3: worth 3, groups of 2 and 1; no partner for the 2.
-  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 2, the largest size without a partner: make row 2 a pile of 1.
-  2 winning moves:
-    move to column 5 in row 1, which leaves gaps of 3 and 3
-    move to column 3 in row 2, which leaves gaps of 1 and 1
+  Row 1, a gap of 1: worth 1, a group of 1; no partner for the 1.
+  Row 2, a gap of 1: worth 1, a group of 1.
+  Row 3, a gap of 1: worth 1, a group of 1.
+  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 1, the largest size without a partner: make row 1 a pile of 0; there are 2 more ways.
 
   0 of 1 right.
   $ export ACCESSIBLE=1; yes skip | nimm quiz nim --seed 3 --topic balance --questions 1 | sed -n '/^The answer/,/right/p'

@@ -82,16 +82,14 @@ are those of a seed.
   Only two equal sides are in play: the other player wins by copying each move in the other side.
   So the player to move loses. The value of every such position is 0.
 
-  4. Nim 2,3,2,3: who wins if both play well, the player who moves first or the one who moves second?
-  Pile 1 : O O
-  Pile 2 : O O O
-  Pile 3 : O O
-  Pile 4 : O O O
+  4. Chop 2x3: who wins if both play well, the player who moves first or the one who moves second?
+          1 2 3
+  Row 1 : X O O
+  Row 2 : O O O
   "1 2" is not an answer to that. Type first or second.
   Type skip for the answer, or help.
-  Wrong: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 3.
-  The answer: the player who moves second.
-  Only pairs of equal piles are in play: the other player wins by copying each move in its twin.
+  Right: the first player can keep 2 columns, and go on to win.
+  Then two equal sides are left: copy each move in the other one.
 
   (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
   (A position's label is its value: the mex of the labels its moves lead to, that is, the smallest of 0, 1, 2, 3 and so on that is not among them.)
@@ -106,13 +104,12 @@ are those of a seed.
   "maybe" is not an answer to that. Type a number in digits, such as 100.
   "no" is not an answer to that. Type a number in digits, such as 100.
 
-  0 of 4 right, and 6 of the 10 questions not answered.
+  1 of 4 right, and 6 of the 10 questions not answered.
   To practice:
-    seeing who wins: 0 of 1 right
     seeing whether a position is balanced: 0 of 1 right
     the mex: 0 of 1 right; missed: Chomp
     values: 0 of 1 right; missed: Chop
-  Try: nimm quiz --level 2 --topic winner,balance,mex,value
+  Try: nimm quiz --level 2 --topic balance,mex,value
   To begin again: nimm quiz --seed 8 --level 2 --topic winner,move,balance,sum,mex,value,label,binary,groups
 
 Without topics it is a course: from who wins to labels, at level 1 about Nim alone. What was missed comes back.
@@ -121,23 +118,23 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   1. Nim 4,1: who wins if both play well, the player who moves first or the one who moves second?
   2. Nim 4,6,6: it is your turn. Which move wins?
   3. Nim 5,6,6: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  Once more: Nim 1,1,1: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 1,3,1: it is your turn. Which move wins?
+  Once more: Nim 4,2: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 8,8,1: it is your turn. Which move wins?
   Once more: Nim 6,6,6: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   4. Nim 8,5: is this position balanced?
   5. Write 9 in binary.
   6. What is the nim-sum of 6 and 2?
-  Once more: Nim 3,2: is this position balanced?
-  Once more: Write 13 in binary.
+  Once more: Nim 8,3: is this position balanced?
+  Once more: Write 10 in binary.
   Once more: What is the nim-sum of 3 and 7?
   7. Nim 2,4,6: who wins if both play well, the player who moves first or the one who moves second?
-  8. Nim 5,2,3: it is your turn. Which move wins?
-  9. Nim 5,3,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  Once more: Nim 1,5,4: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 3,5,7: it is your turn. Which move wins?
-  Once more: Nim 3,6,2: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  10. Nim 1,4,4: is this position balanced?
-  Once more: Nim 1,2,4: is this position balanced?
+  8. Nim 6,2,1: it is your turn. Which move wins?
+  9. Nim 6,3,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  Once more: Nim 1,6,7: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Nim 3,4,1: it is your turn. Which move wins?
+  Once more: Nim 4,4,2: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  10. Nim 4,1,5: is this position balanced?
+  Once more: Nim 1,5,3: is this position balanced?
   $ nimm quiz --seed 5 --questions 1
   < repeat
   < second
@@ -156,17 +153,16 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   The answer: the player who moves first.
   Copying wins: take 3 from pile 1. Then two equal piles are left: copy each move in the other one.
 
-  Once more: Nim 1,1,1: who wins if both play well, the player who moves first or the one who moves second?
-  Pile 1 : O
-  Pile 2 : O
-  Pile 3 : O
-  Right: the first player can take 1 from pile 1, and go on to win.
+  Once more: Nim 4,2: who wins if both play well, the player who moves first or the one who moves second?
+  Pile 1 : O O O O
+  Pile 2 : O O
+  Right: the first player can take 2 from pile 1, and go on to win.
   Then two equal piles are left: copy each move in the other one.
 
   0 of 1 right, 1 more the second time.
   To practice:
     seeing who wins: 0 of 1 right, 1 more the second time
-  Try: nimm quiz
+  Try: nimm quiz --topic winner
   $ printf '%s\n' first '1 4' 4,1 | nimm quiz --seed 5 --questions 3 | tail -n 2
   3 of 3 right. Nobody can beat that.
   Ready for more: nimm lesson sprague-grundy, then nimm quiz --level 2
@@ -177,13 +173,13 @@ The reason for a mex has every number once, in order.
   1 question, level 2, seed 2. To repeat this quiz: nimm quiz --seed 2 --level 2 --topic mex --questions 1
 
   (The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.)
-  1. What is the mex of 2, 5, 0, 3, 1 and 6?
+  1. What is the mex of 3, 2, 0, 5, 2 and 1?
   The answer: 4.
-  mex{0,1,2,3,5,6} = 4: the first number missing when you count 0, 1, 2, and so on.
+  mex{0,1,2,3,5} = 4: the first number missing when you count 0, 1, 2, and so on.
 
 Nothing wrong: the next level, where there is one. Nothing answered: goodbye. Who leaves early has not won yet.
 
-  $ echo 2 | nimm quiz --topic mex --seed 4 --questions 1 --level 1 | tail -n 2
+  $ echo 9 | nimm quiz --topic mex --seed 4 --questions 1 --level 1 | tail -n 2
     the mex: 0 of 1 right
   Try: nimm quiz --topic mex
   $ echo 0 | nimm quiz --topic mex --seed 4 --questions 1 --level 3 | tail -n 2
@@ -197,41 +193,38 @@ Nothing wrong: the next level, where there is one. Nothing answered: goodbye. Wh
 
 All about one game, in positions drawn at random: no plain numbers but for Nim, and the commands at the end name it.
 
-  $ nimm quiz kayles --seed 3 --questions 3
+  $ nimm quiz kayles --seed 11 --questions 3
   < second
   < 1
   < skip
-  3 questions, level 1, seed 3. To repeat this quiz: nimm quiz kayles --seed 3 --questions 3
+  3 questions, level 1, seed 11. To repeat this quiz: nimm quiz kayles --seed 11 --questions 3
   nimm quiz kayles --level 2 asks for values, too.
 
   (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
-  1. Kayles iiii: who wins if both play well, the player who moves first or the one who moves second?
-   i i i i
-   1 2 3 4
-  Wrong: the first player can hit pins 2 and 3, and go on to win.
+  1. Kayles i.iii.i: who wins if both play well, the player who moves first or the one who moves second?
+   i . i i i . i
+   1 2 3 4 5 6 7
+  Wrong: the first player can hit pin 4, and go on to win.
   The answer: the player who moves first.
-  Copying wins: hit pins 2 and 3. Then two equal rows are left: copy each move in the other one.
+  Copying wins: hit pin 4. Then only pairs of equal rows are in play: copy each move in its twin.
 
-  2. Kayles iiiii.i: it is your turn. Which move wins?
-   i i i i i . i
+  2. Kayles ii.iiii: it is your turn. Which move wins?
+   i i . i i i i
    1 2 3 4 5 6 7
   Right.
-  2 winning moves:
-    1: hit pin 1 -> .iiii.i
-    5: hit pin 5 -> iiii..i
   (N: the player to move wins. P: the other player wins.)
   (4,1 means a row of 4 and a row of 1.)
-  4,1 is P: every move has a reply that leaves equal rows for copying: from 3,1 to 1,1, from 2,1 to 1,1, from 2,1,1 to 1,1, from 1,1,1 to 1,1, from 4 to 1,1.
+  4,1 is P: every move has a reply that leaves equal rows for copying: from 4 to 1,1, from 3,1 to 1,1, from 2,1 to 1,1, from 2,1,1 to 1,1, from 1,1,1 to 1,1.
 
-  3. Kayles iii: who wins if both play well, the player who moves first or the one who moves second?
-   i i i
-   1 2 3
-  The answer: the player who moves first.
-  Copying wins: hit pin 2. Then two equal rows are left: copy each move in the other one.
+  3. Kayles i.iii.ii: who wins if both play well, the player who moves first or the one who moves second?
+   i . i i i . i i
+   1 2 3 4 5 6 7 8
+  The answer: the player who moves second.
+  3,2,1 is P: every move has a reply that leaves equal rows for copying: from 3,2 to 2,2, from 2,2,1 to 2,2, from 2,1,1 to 1,1, from 2,1,1,1 to 1,1,1,1, from 3,1,1 to 1,1,1,1, from 3,1 to 1,1.
 
-  Once more: Kayles iii.iii: who wins if both play well, the player who moves first or the one who moves second?
-   i i i . i i i
-   1 2 3 4 5 6 7
+  Once more: Kayles iiiiiiii: who wins if both play well, the player who moves first or the one who moves second?
+   i i i i i i i i
+   1 2 3 4 5 6 7 8
 
   1 of 3 right.
   To practice:
@@ -240,29 +233,29 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   $ yes skip | head -n 40 | nimm quiz octal:0.137 --seed 1 --level 2 | grep -E '^([0-9]+[.]|Once more:) '
   1. Take-and-Break Game (octal:0.137) 5,3: who wins if both play well, the player who moves first or the one who moves second?
   2. Take-and-Break Game (octal:0.137) 2,3,4: moves leave 3,4 (value 2); 2,1,4 (value 0); 2,4 (value 1); 2,3,2 (value 2); 2,3,1 (value 2). What is the mex of these values?
-  3. Take-and-Break Game (octal:0.137) 5,4,3: it is your turn. Which move wins?
+  3. Take-and-Break Game (octal:0.137) 2,5,5: it is your turn. Which move wins?
   Once more: Take-and-Break Game (octal:0.137) 3,3: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 2,4,5: moves leave 4,5 (value 3); 2,2,5 (value 3); 2,1,5 (value 3); 2,4,3 (value 3); 2,4,2 (value 0); 2,4,1,1 (value 1). What is the mex of these values?
-  Once more: Take-and-Break Game (octal:0.137) 6,2,3: it is your turn. Which move wins?
-  4. Take-and-Break Game (octal:0.137) 5,4: what is its value, that is, the size of the Nim pile it equals?
-  5. Take-and-Break Game (octal:0.137) 2,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
-  6. Take-and-Break Game (octal:0.137) 4,4: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 3,2: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 2,6: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 3,3,3: who wins if both play well, the player who moves first or the one who moves second?
-  7. Take-and-Break Game (octal:0.137) 2,5: moves leave 5 (value 3); 2,3 (value 3); 2,2 (value 0); 2,1,1 (value 1). What is the mex of these values?
-  8. Take-and-Break Game (octal:0.137) 4,3: it is your turn. Which move wins?
-  9. Take-and-Break Game (octal:0.137) 5,4,5: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 2,3,5: moves leave 3,5 (value 1); 2,1,5 (value 3); 2,5 (value 2); 2,3,3 (value 1); 2,3,2 (value 2); 2,3,1,1 (value 3). What is the mex of these values?
-  Once more: Take-and-Break Game (octal:0.137) 2,2,6: it is your turn. Which move wins?
+  Once more: Take-and-Break Game (octal:0.137) 2,3,3: moves leave 3,3 (value 0); 2,1,3 (value 2); 2,3 (value 3). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
+  Once more: Take-and-Break Game (octal:0.137) 4,3,4: it is your turn. Which move wins?
+  4. Take-and-Break Game (octal:0.137) 2,5,2: what is its value, that is, the size of the Nim pile it equals?
+  5. Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  6. Take-and-Break Game (octal:0.137) 3,5,4: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Take-and-Break Game (octal:0.137) 2,3,2: what is its value, that is, the size of the Nim pile it equals?
-  10. Take-and-Break Game (octal:0.137) 2,3,3: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 2,2,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 2,3: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 3,4,3: who wins if both play well, the player who moves first or the one who moves second?
+  7. Take-and-Break Game (octal:0.137) 3,5,5: moves leave 1,5,5 (value 1); 5,5 (value 0); 3,3,5 (value 3); 3,2,5 (value 0); 3,1,1,5 (value 1). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
+  8. Take-and-Break Game (octal:0.137) 5,4,2: it is your turn. Which move wins?
+  9. Take-and-Break Game (octal:0.137) 5,3,3: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 4,6,6: moves leave 2,6,6 (value 1); 1,6,6 (value 1); 4,4,6 (value 1); 4,3,6 (value 3); 4,1,2,6 (value 1). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
+  Once more: Take-and-Break Game (octal:0.137) 6,5,2: it is your turn. Which move wins?
+  Once more: Take-and-Break Game (octal:0.137) 5,3,2: what is its value, that is, the size of the Nim pile it equals?
+  10. Take-and-Break Game (octal:0.137) 3,3,3: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 3,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
   2> nimm: --topic: "mex" is not a topic of northcott
 
-Winning moves that copying finds are not asked for twice in a row.
+Winning moves that copying finds are hardly ever asked for twice in a row.
 
   $ for seed in 1 2 3; do yes skip | nimm quiz nim --topic move --seed $seed --questions 6 | grep -c '^Copying'; done
   3
@@ -272,7 +265,7 @@ Winning moves that copying finds are not asked for twice in a row.
 Whoever guesses right at once that groups pair off is shown them.
 
   $ echo second | nimm quiz nim --topic winner --seed 14 --questions 1 | sed -n '/^Right/,/^Bal/p'
-  Right: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 3.
+  Right: all groups pair off, and after any move the second player can make them pair off again.
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
     Pile 1  : .     .   O
     Pile 2  : OOOO  .   .
@@ -286,12 +279,14 @@ Remainders are counted, not looked up; that positions that play alike are listed
     Pile 1   1 =  1   5 stones = 1 x 4 + 1
     Pile 2   1 =  1   5 stones = 1 x 4 + 1
     Pile 3   0 =  0   4 stones = 1 x 4 + 0
-    Pile 1   2 =  1  0   6 stones = 1 x 4 + 2
+    Pile 1   2 =  1  0   10 stones = 2 x 4 + 2
+    Pile 2   0 =  0  0   12 stones = 3 x 4 + 0
+    Pile 3   1 =  0  1   5 stones = 1 x 4 + 1
+    Pile 1   3 =  1  1   11 stones = 2 x 4 + 3
     Pile 2   2 =  1  0   10 stones = 2 x 4 + 2
+    Pile 3   1 =  0  1   9 stones = 2 x 4 + 1
   $ yes skip | nimm quiz kayles --topic winner,move --seed 1 --questions 8 | grep -E 'moves leave|play alike' | cut -c 1-60
-  (Positions that play alike, such as rows in another order, a
-    4,3,2: moves leave 4,2,2 (N), 4,2,1 (N), 4,2,1,1 (N), 4,3,
-    6,3: moves leave 5,3 (N), 4,3 (N), 4,3,1 (N), 3,3,1 (N), 3
+    5,4,3: moves leave 5,4,2 (N), 5,4,1 (N), 5,4,1,1 (N), 4,4,
 
 A map with many crossings says where the node leads whose label is missing.
 
@@ -368,7 +363,7 @@ At level 2 the head says what is new; how positions are written is told with the
   (3,1 means a row of 3 and a row of 1.)
   $ printf 'first\n' | nimm quiz northcott --seed 5 --topic winner | grep -A 1 Right | cut -c 1-60
   Right: the first player can move to column 4 in row 2, and g
-  Only the gaps between the two coins of each row count: closi
+  (A pile splits into groups of different sizes, 1, 2, 4, 8 an
 
 A wrong nim-sum in binary is read so.
 
@@ -481,6 +476,10 @@ pair is told alone.
   Pile 2 : O O O O O
   Pile 3 : O O O O O O O O O O O
   Pile 4 : O O O O O O O O O
+  3 winning moves:
+    1 5: take 5 from pile 1 -> 7,5,11,9
+    3 11: take 11 from pile 3 -> 12,5,0,9
+    4 7: take 7 from pile 4 -> 12,5,11,2
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
     Pile 1  :[OOOOOOOO] OOOO  .   .
     Pile 2  : .         OOOO  .   O
@@ -489,10 +488,6 @@ pair is told alone.
     [ ] no partner
   Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off.
   One way: pile 1 has the largest group without a partner. Reduce the pile to 7: its group of 8 becomes groups of 2 and 1, and all groups pair off.
-  3 winning moves:
-    1 5: take 5 from pile 1 -> 7,5,11,9
-    3 11: take 11 from pile 3 -> 12,5,0,9
-    4 7: take 7 from pile 4 -> 12,5,11,2
    (esc)
   $ echo skip | nimm quiz chop --seed 4 --questions 1 | sed -n '/^The answer/,/^$/p'
   The answer: the player who moves first.
@@ -514,7 +509,7 @@ Where neither copying nor a rule tells who wins, what the moves leave does; a pa
   Right: the second player copies each move in the other pile.
   $ echo second | nimm quiz nim --topic winner --level 2 --seed 9 --questions 1 | grep -E '^(1[.]|Right)'
   1. Nim 2,10,3,11: who wins if both play well, the player who moves first or the one who moves second?
-  Right: every first move has a winning reply. For example, after "take 1 from pile 1": take 1 from pile 2.
+  Right: all groups pair off, and after any move the second player can make them pair off again.
 
 An example of an answer is not the answer.
 
@@ -652,11 +647,11 @@ no answer to which move wins.
   With two rows, always leave the lower one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
   $ yes skip | nimm quiz chomp --topic move --seed 1 --questions 6 | grep -E '^ +[0-9] [0-9]: '
     2 3: bite at row 2, column 3 -> 3,2
+    2 3: bite at row 2, column 3 -> 4,2,2
+    2 2: bite at row 2, column 2 -> 3,1,1
     3 4: bite at row 3, column 4 -> 5,5,3
     2 2: bite at row 2, column 2 -> 2,1
-    2 4: bite at row 2, column 4 -> 4,3
     2 3: bite at row 2, column 3 -> 4,2,2
-    1 3: bite at row 1, column 3 -> 2,1
   $ for seed in 1 2 3 4 5 6 7 8 9; do yes skip | head -n 20 | nimm quiz chomp --topic move --seed $seed; done | grep -c 'This proof does not say'
   0
   [1]
@@ -665,38 +660,41 @@ Before values come up in the course, Nim in disguise is explained by groups, and
 
   $ echo second | nimm quiz --level 2 --seed 8 --questions 1 | tail -n +4
   (Northcott's Game: Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.)
-  1. Northcott's Game ....B.W/B....W.: who wins if both play well, the player who moves first or the one who moves second?
-          1 2 3 4 5 6 7
-  Row 1 : . . . . B . W
-  Row 2 : B . . . . W .
+  1. Northcott's Game W....B/WB..../B...W.: who wins if both play well, the player who moves first or the one who moves second?
+          1 2 3 4 5 6
+  Row 1 : W . . . . B
+  Row 2 : W B . . . .
+  Row 3 : B . . . W .
   White (W) is player 1, black (B) is player 2.
-  Wrong: the first player can move to column 3 in row 2, and go on to win.
+  Wrong: the first player can move to column 2 in row 1, and go on to win.
   The answer: the player who moves first.
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
   Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat may win, but it never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
-    Row 1   : .     .  [O]  a gap of 1
-    Row 2   :[OOOO] .   .   a gap of 4
+    Row 1   :[OOOO] .   .   a gap of 4
+    Row 2   : .     .   .   no gap
+    Row 3   : .    [OO][O]  a gap of 3
     [ ] no partner
-  Unbalanced, since two groups have no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 4, the largest size without a partner: make row 2 a pile of 1.
+  Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 4, the largest size without a partner: make row 1 a pile of 3.
 
-  Once more: Northcott's Game .B.W.../..W.B..: who wins if both play well, the player who moves first or the one who moves second?
-          1 2 3 4 5 6 7
-  Row 1 : . B . W . . .
-  Row 2 : . . W . B . .
+  Once more: Northcott's Game .BW.../W.B.../B.W...: who wins if both play well, the player who moves first or the one who moves second?
+          1 2 3 4 5 6
+  Row 1 : . B W . . .
+  Row 2 : W . B . . .
+  Row 3 : B . W . . .
   White (W) is player 1, black (B) is player 2.
 
   0 of 1 right.
   To practice:
     seeing who wins: 0 of 1 right; missed: Northcott's Game
-  Try: nimm quiz --level 2
+  Try: nimm quiz --level 2 --topic winner
 
 A reply to a move that makes new piles says what the move leaves. Piles without a move stay on the board.
 
   $ echo first | nimm quiz grundy --level 1 --seed 9 | grep Wrong
   Wrong: every first move has a winning reply. For example, after "split pile 1 into 1 and 5", which leaves 1,5,6: split pile 3 into 1 and 5.
   $ yes skip | nimm quiz grundy --level 1 --seed 9 | grep -c 'Then two equal piles stay in play'
-  8
+  11
 
 Why a game is Nim is told of the set that may be taken; groups are not spoken of before they are explained.
 
@@ -741,7 +739,7 @@ Groups may be told in words.
 
 Whoever knows nearly all of it is told of harder questions.
 
-  $ yes first | head -n 5 | nimm quiz nim --topic winner --seed 8 --questions 5 | tail -n 5
+  $ yes first | head -n 5 | nimm quiz nim --topic winner --seed 5 --questions 5 | tail -n 5
 
   4 of 5 right.
   To practice:
@@ -750,17 +748,16 @@ Whoever knows nearly all of it is told of harder questions.
 
 The rules are told once for normal and once for misere play. Where all piles are 1 the rule of misere Nim is not needed.
 
-  $ yes skip | head -n 12 | nimm quiz --level 3 --topic winner --seed 4 --questions 12 | grep -E '^[(](Nim|Kayles)|^[0-9]+[.] Mis|number of piles of 1' | cut -c1-125
+  $ yes skip | head -n 12 | nimm quiz --level 3 --topic winner --seed 3 --questions 12 | grep -E '^[(](Nim|Kayles)|^[0-9]+[.] Mis|number of piles of 1' | cut -c1-125
   (Nim: Take stones from one pile. Misere: whoever takes the last one loses.)
   1. Misere Nim 1,1,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one wh
   1,1,2 is not balanced and has a pile larger than 1, so the player who moves first wins. To win, take 1 from pile 3, which lea
-  (Nim: Take stones from one pile. Whoever takes the last one wins.)
-  3. Misere Nim 1,1,3 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one wh
-  1,1,3 is not balanced and has a pile larger than 1, so the player who moves first wins. To win, take 2 from pile 3, which lea
-  6. Misere Nim 2,3,1 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one wh
-  2,3,1 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move wo
-  8. Misere Nim 1,1,1,1 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one\x20 (esc)
+  (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
+  3. Misere Nim 1,1,1,1 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one\x20 (esc)
   1,1,1,1 has an even number of piles of 1, and each move takes one of them. So the player who moves second takes the last one\x20 (esc)
+  (Nim: Take stones from one pile. Whoever takes the last one wins.)
+  11. Misere Nim 1,3,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one w
+  1,3,2 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move wo
 
 Whoever has much of a course wrong is told of an easier level, and others of how much it takes to go on.
 
@@ -779,6 +776,12 @@ Why the rule of misere play wins is told once.
   $ yes skip | nimm quiz --level 3 --seed 1 --questions 60 | grep -o -e 'That works because' -e 'then leave an odd number'
   then leave an odd number
   That works because
+  then leave an odd number
+  then leave an odd number
+  then leave an odd number
+  then leave an odd number
+  then leave an odd number
+  then leave an odd number
   then leave an odd number
 
 A move that leaves no part of any value leaves the value 0.

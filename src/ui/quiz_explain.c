@@ -1,0 +1,513 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/quiz_explain.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/memory.h"
+#include "core/text.h"
+#include "say/explain.h"
+#include "say/graph.h"
+#include "say/label.h"
+#include "say/moves.h"
+#include "say/quiz.h"
+#include "say/scratch.h"
+
+/* Words of the theory, and what they mean: said before the first question that has one of them. The
+ * numbers in them are not asked for. What has no word is in parentheses. */
+static const struct {
+    const char *word, *meaning;
+} terms[] = {
+    {"group", explain_what_groups_are},
+    {"balance", "A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off. Then "
+                "the player to move loses: any move breaks a pair, and the other player makes all "
+                "groups pair off again, and in the end takes the last stone."},
+    {"binary", "In binary a number is a sum of 1, 2, 4, 8 and so on: 18 is 16 + 2, so its digits "
+               "are 1 0 0 1 0."},
+    {"nim-sum",
+     "To find the nim-sum, add the numbers in binary without carrying: it has a 1 in each column "
+     "with an odd number of ones. 9 and 12 are 1001 and 1100, so their nim-sum is 0101, which is "
+     "5."},
+    {"(pairs)", "In groups: the eights of 9 and 12 pair off, leaving 4 and 1. The nim-sum is 0 if "
+                "all groups pair off."},
+    {"mex",
+     "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
+    {"value", "A position's value, also called its Grundy value, is the mex of the values that its "
+              "moves lead to: the smallest number not among them."},
+    {"(+)", "The value of several parts together is the nim-sum of their values."},
+    {"label", "A position's label is its value: the mex of the labels its moves lead to, that is, "
+              "the smallest of 0, 1, 2, 3 and so on that is not among them."},
+    {"(N)", "N: the player to move wins. P: the other player wins."},
+};
+
+/* What else is told once. */
+enum {
+    TERMS = sizeof terms / sizeof *terms,
+    WHOLE = TERMS, /* why the player to move wins, at length */
+    LOST,          /* how the lost squares of a board are found */
+    PROOF,         /* why the rule of misere play wins */
+};
+
+/* True if the fact has been told; from now on it has. */
+static bool is_told(struct quiz_explain *explain, unsigned fact) {
+    const bool was_told = explain->facts >> fact & 1;
+    explain->facts |= 1U << fact;
+    return was_told;
+}
+
+/* The same about a game, with one of the sets of games. */
+static bool is_told_of(uint64_t *games, const struct game *game) {
+    const uint64_t bit = UINT64_C(1) << game_index(game);
+    const bool was_told = *games & bit;
+    *games |= bit;
+    return was_told;
+}
+
+/* --- before the answer ----------------------------------------------------------------------- */
+
+void quiz_explain_rules(struct quiz_explain *explain) {
+    struct question asked = quiz_position_question(explain->question);
+    asked.position = quiz_board(explain->question);
+    if (asked.game) dialogue_tell_rules(explain->room, &asked, &explain->rules[asked.misere]);
+}
+
+static void tell_terms(struct quiz_explain *explain, const char *sentence) {
+    for (unsigned i = 0; i < TERMS; i++)
+        if (strstr(sentence, terms[i].word) && !is_told(explain, i))
+            dialogue_say(explain->room, "(%s)", terms[i].meaning);
+}
+
+/* True if it has been told what groups are, which is the first of the terms. */
+static bool knows_groups(const struct quiz_explain *explain) {
+    return explain->facts & 1;
+}
+
+/* "(4,1 means a row of 4 and a row of 1.)", the first time for its game. */
+static void tell_notation(struct quiz_explain *explain, const char *meaning) {
+    const bool is_plain = explain->room->terminal.look.plain;
+    if (is_plain || *meaning == '\0') return;
+    if (!is_told_of(&explain->notations, explain->question->game))
+        dialogue_say(explain->room, "(%s.)", meaning);
+}
+
+static bool has_several_piles(struct dialogue *room, const struct question *asked) {
+    struct piles piles;
+    return solve_piles(room->solver, asked->game, asked->position, &piles) == NIMM_OK &&
+           piles.n > 1;
+}
+
+void quiz_explain_words(struct quiz_explain *explain, const char *sentence) {
+    const struct quiz_question *question = explain->question;
+    const struct question asked = quiz_position_question(question);
+    struct text *meaning = scratch();
+    if (question->topic == QUIZ_VALUE && has_several_piles(explain->room, &asked))
+        sentence = scratch_format("nim-sum, (+), %s", sentence);
+    if (strstr(sentence, "nim-sum") && knows_groups(explain))
+        sentence = scratch_format("%s (pairs)", sentence);
+    tell_terms(explain, sentence);
+    if (!quiz_tells_values(question)) return;
+    quiz_add_notation(question, meaning);
+    tell_notation(explain, text_string(meaning));
+}
+
+void quiz_explain_forget_words(struct quiz_explain *explain) {
+    explain->facts &= ~((1U << TERMS) - 1);
+    explain->notations = 0;
+}
+
+void quiz_explain_arcs(struct quiz_explain *explain) {
+    const struct quiz_question *question = explain->question;
+    const struct graph *graph = &question->graph;
+    struct label label;
+    struct text *text = scratch();
+    label_read(graph, graph->order[question->hidden], true, &label);
+    text_add(text, label.n > 0 ? "From " : "No arc leaves ");
+    graph_say_state(label.game, label.position, true, text);
+    if (label.n > 0) text_add(text, " you can go to ");
+    for (size_t i = 0; i < label.n; i++) {
+        text_add_between(text, i, label.n, " or ");
+        graph_say_state(label.game, label.after + i * label.game->size, true, text);
+    }
+    dialogue_say(explain->room, "%s.", text->data);
+    label_free(&label);
+}
+
+/* --- why a position is won or lost ----------------------------------------------------------- */
+
+/* Why the game is Nim, the first time. */
+static void tell_disguise(struct quiz_explain *explain, const struct question *asked) {
+    const struct game *game = asked->game;
+    struct text *disguise = scratch();
+    if (!game->theory->disguise || is_told_of(&explain->disguises, game)) return;
+    game_add_disguise(game, asked->position, disguise);
+    dialogue_say(explain->room, "%s", disguise->data);
+}
+
+/* Tells who wins by copying, or by a rule; where the Nim piles can be counted, with why they are
+ * Nim piles. Copying names the move that wins. */
+static enum explain_way show_simple_way(struct quiz_explain *explain,
+                                        const struct question *asked) {
+    struct text *way = scratch();
+    const enum explain_way kind = explain_simple_way(explain->room->solver, asked, way);
+    if (kind == EXPLAIN_NO_WAY) return kind;
+    if (game_has_counted_piles(asked->game)) tell_disguise(explain, asked);
+    dialogue_say(explain->room, "%s", way->data);
+    return kind;
+}
+
+/* Shows the board with its lost squares. Returns false if the game has none, or for the ear. */
+static bool show_lost(struct quiz_explain *explain, const struct question *asked) {
+    struct dialogue *room = explain->room;
+    const struct style style = terminal_style(&room->terminal);
+    const struct quiz_question *question = explain->question;
+    const bool is_lost = question->topic == QUIZ_WINNER && !question->yes;
+    if (!asked->game->marks_lost || style.plain) return false;
+    tell_terms(explain, "(N)");
+    explain_lost(asked, &style, !is_told(explain, LOST), &room->out);
+    if (is_lost) dialogue_say(room, "This square is itself a P.");
+    return true;
+}
+
+/* Adds " (to f)": the P that a move from this N leads to, or all that the moves from this P lead
+ * to. */
+static void add_led_to(const struct graph *graph, uint32_t node, bool in_words, struct text *line) {
+    const struct graph_node *from = &graph->nodes[node];
+    const size_t n = from[1].first_arc - from->first_arc;
+    size_t added = 0;
+    for (size_t i = 0; i < n; i++) {
+        const uint32_t to = graph->arcs[from->first_arc + i].to;
+        const bool is_reason =
+            from->outcome == OUTCOME_P || (added == 0 && graph->nodes[to].outcome == OUTCOME_P);
+        if (!is_reason) continue;
+        text_add(line, added == 0 ? " (to " : " and ");
+        graph_say_state(graph->game, graph_position(graph, to), in_words, line);
+        added++;
+    }
+    if (added > 0) text_add_char(line, ')');
+}
+
+/* Tells N or P of every position that can come up, where there are few, and why: "f P, e N (to f),
+ * d P (to e)". */
+static void tell_outcomes(struct quiz_explain *explain, const struct question *asked) {
+    enum { FEW = 12 };
+    struct dialogue *room = explain->room;
+    const bool in_words = dialogue_form(room) == LABEL_WORDS;
+    struct graph graph;
+    struct text *line = scratch();
+    const bool is_small = label_small_graph(room->solver, asked, FEW, &graph);
+    for (uint32_t i = 0; i < graph.n_nodes && is_small; i++) {
+        const uint32_t node = graph.order[i];
+        text_add(line, i > 0 ? ", " : "");
+        graph_say_state(asked->game, graph_position(&graph, node), in_words, line);
+        text_addf(line, " %c", (char)graph.nodes[node].outcome);
+        add_led_to(&graph, node, in_words, line);
+    }
+    if (is_small) dialogue_say(room, "From the end back: %s.", line->data);
+    graph_free(&graph);
+}
+
+/* The first P that a move of an N leads to, or the P itself. */
+static const void *find_lost(const struct label *label) {
+    for (size_t i = 0; i < label->n && label->outcome == OUTCOME_N; i++)
+        if (label->options[i].outcome == OUTCOME_P) return label->after + i * label->game->size;
+    return label->position;
+}
+
+/* Tells why a position is lost, or why the one is that a winning move leaves: each move from it
+ * has a reply that ends the game or leaves equal parts, in which every move can be copied. Returns
+ * false if not. */
+static bool tell_replies(struct quiz_explain *explain, const struct question *asked) {
+    struct dialogue *room = explain->room;
+    const bool in_words = dialogue_form(room) == LABEL_WORDS;
+    struct label here, lost = {0};
+    struct moves_replies replies = {.list = scratch()};
+    struct text *said = scratch(), *meaning = scratch();
+    /* Of a picture all positions are told, from the end back. */
+    if (asked->game->board_is_picture) return false;
+    if (!label_position(room->solver, asked, &here)) return false;
+    const struct question from = {.game = asked->game, .position = find_lost(&here)};
+    const bool tells = label_position(room->solver, &from, &lost) && lost.outcome == OUTCOME_P &&
+                       moves_find_replies(room->solver, &lost, in_words, &replies);
+    graph_say_state(asked->game, from.position, in_words, said);
+    text_add(said, " is P: every move has a reply that ");
+    if (replies.has_end) text_add(said, "makes the last move");
+    if (replies.has_end && replies.has_equal) text_add(said, " or ");
+    if (replies.has_equal)
+        text_addf(said, "leaves %s for copying", explain_equal_parts(asked->game));
+    if (tells) {
+        tell_terms(explain, "(N)");
+        quiz_add_meaning(asked->game, from.position, meaning);
+        tell_notation(explain, text_string(meaning));
+        dialogue_say(room, "%s: %s.", said->data, replies.list->data);
+    }
+    label_free(&here);
+    label_free(&lost);
+    return tells;
+}
+
+/* Tells who wins by a theorem of the game or by what the moves leave, N or P. Returns false if it
+ * cannot. */
+static bool show_outcomes(struct quiz_explain *explain, const struct question *asked) {
+    struct dialogue *room = explain->room;
+    const struct theory *theory = asked->game->theory;
+    const bool is_move = explain->question->topic == QUIZ_MOVE;
+    const char *theorem = theory->theorem && !is_move ? theory->theorem(asked->position) : NULL;
+    if (theorem) {
+        dialogue_say(room, "%s", theorem);
+        return true;
+    }
+    if (asked->game->partisan) return false;
+    if (show_lost(explain, asked)) return true;
+    if (tell_replies(explain, asked)) return true;
+    tell_terms(explain, "(N)");
+    if (!moves_show_label(room->solver, asked, false, dialogue_form(room), &room->out))
+        return false;
+    tell_outcomes(explain, asked);
+    return true;
+}
+
+/* Tells how the player to move wins by pairing groups off in Nim. Returns false if it cannot. */
+static bool show_groups_way(struct quiz_explain *explain, const struct question *asked) {
+    struct dialogue *room = explain->room;
+    struct text *way = scratch();
+    struct piles piles;
+    if (!game_is_nim(asked->game) ||
+        solve_piles(room->solver, asked->game, asked->position, &piles) != NIMM_OK || piles.n < 2)
+        return false;
+    explain_groups_way(&piles, way);
+    dialogue_say(room, "%s", way->data);
+    return true;
+}
+
+/* True if the Nim piles can be counted, without any search for their values: on the board or, where
+ * 1 to K stones may be taken, as remainders; in a sum, those of every part. */
+static bool has_counted_piles(struct nimm_solver *solver, const struct question *asked) {
+    const struct game *game = asked->game;
+    struct piles piles;
+    if (!game->theory->piles || solve_piles(solver, game, asked->position, &piles) != NIMM_OK)
+        return false;
+    void *alone = memory_take(1, game_largest());
+    bool is_counted = true;
+    for (size_t i = 0; i < piles.n; i++)
+        is_counted = is_counted && !game_part(game, asked->position, i, alone);
+    free(alone);
+    return is_counted;
+}
+
+/* How it is explained who wins, where neither copying nor a rule tells. */
+enum way {
+    BY_WORKING,  /* the words of the working say it all */
+    BY_OUTCOMES, /* N and P, or a theorem; groups where they are too many */
+    BY_GROUPS,
+    BY_VALUES,
+};
+
+static enum way choose_way(struct quiz_explain *explain, const struct question *asked) {
+    const enum quiz_topic topic = explain->question->topic;
+    const struct game *game = asked->game;
+    if (topic == QUIZ_BALANCE) return BY_GROUPS;
+    if (topic != QUIZ_WINNER && topic != QUIZ_MOVE) return BY_WORKING;
+    if (asked->misere) return topic == QUIZ_MOVE ? BY_VALUES : BY_WORKING;
+    if (game_is_nim(game)) return BY_GROUPS;
+    /* Who wins is seen sooner from N and P than from values that only a search finds. */
+    if (explain->knows_values && !game->theory->is_by_mex) return BY_VALUES;
+    if (!has_counted_piles(explain->room->solver, asked)) return BY_OUTCOMES;
+    const bool is_one_pile = !has_several_piles(explain->room, asked);
+    return topic == QUIZ_WINNER && is_one_pile ? BY_WORKING : BY_GROUPS;
+}
+
+/* Explains by groups, or by values, who wins; the first time in a game that is not plainly Nim with
+ * all that it takes. Returns true if it names a move that wins. */
+static bool show_piles(struct quiz_explain *explain, const struct question *asked, enum way way) {
+    struct dialogue *room = explain->room;
+    const struct quiz_question *question = explain->question;
+    const bool by_groups = way != BY_VALUES;
+    const bool is_counted = has_counted_piles(room->solver, asked);
+    const bool tells_whole =
+        !game_is_nim(asked->game) && !asked->misere && (is_counted || !by_groups);
+    const bool is_whole = tells_whole && !is_told(explain, WHOLE);
+    const bool is_won =
+        question->topic == QUIZ_MOVE || question->yes == (question->topic != QUIZ_BALANCE);
+    if (by_groups) tell_terms(explain, "group");
+    if (is_whole)
+        is_told_of(&explain->disguises, asked->game);
+    else if (is_counted)
+        tell_disguise(explain, asked);
+    dialogue_explain(room, asked, NULL, by_groups ? EXPLAIN_GROUPS : dialogue_usual_form(room),
+                     is_whole, false, "the player to move");
+    return is_won && by_groups && show_groups_way(explain, asked);
+}
+
+/* Explains who wins, or which move does. Returns false if the working is still to be shown; if not,
+ * *names_move becomes true if a move that wins has been named. */
+static bool show_who_wins(struct quiz_explain *explain, bool *names_move) {
+    const struct question asked = quiz_position_question(explain->question);
+    const enum quiz_topic topic = explain->question->topic;
+    const bool is_play = topic == QUIZ_WINNER || topic == QUIZ_MOVE;
+    const enum explain_way simple = is_play ? show_simple_way(explain, &asked) : EXPLAIN_NO_WAY;
+    *names_move = simple == EXPLAIN_COPYING;
+    if (simple != EXPLAIN_NO_WAY) return true;
+    const enum way way = choose_way(explain, &asked);
+    if (way == BY_WORKING) return false;
+    if (way == BY_OUTCOMES && show_outcomes(explain, &asked)) return true;
+    *names_move = show_piles(explain, &asked, way);
+    return true;
+}
+
+/* --- the answer ------------------------------------------------------------------------------ */
+
+/* Shows the answer: of a question for a move, all that win. */
+static void show_answer(struct quiz_explain *explain) {
+    struct dialogue *room = explain->room;
+    const struct quiz_question *question = explain->question;
+    const struct question asked = quiz_position_question(question);
+    const struct style style = terminal_style(&room->terminal);
+    struct text *answer = scratch();
+    if (question->topic == QUIZ_MOVE) {
+        moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
+        return;
+    }
+    quiz_add_answer(room->solver, question, style.plain, answer);
+    dialogue_say(room, "The answer: %s.", answer->data);
+}
+
+/* The grid of plain numbers. */
+static void show_sum(struct dialogue *room, const struct quiz_question *question) {
+    struct solution solution = {
+        .has_value = true, .value = question->number, .piles.n = question->n};
+    struct question asked = quiz_position_question(question);
+    struct style style = terminal_style(&room->terminal);
+    memcpy(solution.piles.value, question->numbers, question->n * sizeof *question->numbers);
+    explain_grid(&asked, &solution, "", &style, &room->out);
+}
+
+/* Shows how a value of 0 is seen without any other value. Returns false if it is not. */
+static bool show_value_0(struct quiz_explain *explain, const struct question *asked) {
+    const struct quiz_question *question = explain->question;
+    const bool is_0 = question->topic == QUIZ_VALUE && question->number == 0;
+    if (!is_0 || show_simple_way(explain, asked) == EXPLAIN_NO_WAY) return false;
+    dialogue_say(explain->room,
+                 "So the player to move loses. The value of every such position is 0.");
+    return true;
+}
+
+/* Shows the piles of the position, or numbers, in rows. Returns false if words are still to
+ * follow. */
+static bool show_rows(struct quiz_explain *explain, const struct question *asked) {
+    struct dialogue *room = explain->room;
+    const enum quiz_topic topic = explain->question->topic;
+    const bool is_plain = terminal_style(&room->terminal).plain;
+    if (topic == QUIZ_SUM) show_sum(room, explain->question);
+    if (topic == QUIZ_GROUPS) dialogue_show_piles(room, asked, EXPLAIN_GROUPS);
+    if (topic == QUIZ_VALUE && !asked->game->theory->is_by_mex) tell_disguise(explain, asked);
+    if (topic == QUIZ_VALUE && !is_plain) dialogue_show_piles(room, asked, EXPLAIN_GRID);
+    if (topic == QUIZ_VALUE && !has_counted_piles(room->solver, asked)) return false;
+    return topic == QUIZ_GROUPS || (topic == QUIZ_SUM && !is_plain) ||
+           (topic == QUIZ_VALUE && !is_plain && has_several_piles(room, asked));
+}
+
+bool quiz_explain_answer(struct quiz_explain *explain) {
+    struct dialogue *room = explain->room;
+    struct quiz_question question = *explain->question;
+    const struct question asked = quiz_position_question(&question);
+    struct text *working = scratch();
+    bool names_move = false;
+    show_answer(explain);
+    if (show_value_0(explain, &asked) || show_who_wins(explain, &names_move)) return names_move;
+    if (show_rows(explain, &asked)) return false;
+    const bool by_stars = dialogue_form(room) == LABEL_STARS;
+    if (question.misere) question.knows_proof = is_told(explain, PROOF);
+    names_move = quiz_add_working(room->solver, &question,
+                                  by_stars ? LABEL_VALUES : dialogue_form(room), working);
+    if (working->length > 0) dialogue_say(room, "%s", working->data);
+    return names_move;
+}
+
+void quiz_explain_move(struct quiz_explain *explain) {
+    const struct quiz_question *question = explain->question;
+    const struct question asked = quiz_position_question(question);
+    struct advice advice;
+    struct text *move = scratch();
+    if (question->topic != QUIZ_WINNER || !question->yes) return;
+    const enum nimm_status status = solve_advice(explain->room->solver, &asked, &advice);
+    if (status != NIMM_OK || advice.kind != ADVICE_WINNING) return;
+    asked.game->say_move(asked.position, &advice.move, move);
+    dialogue_say(explain->room, "A winning move: %s.", move->data);
+}
+
+/* --- a right answer -------------------------------------------------------------------------- */
+
+void quiz_explain_add_reason(struct quiz_explain *explain, struct text *why) {
+    const struct quiz_question *question = explain->question;
+    const struct question asked = quiz_position_question(question);
+    const bool is_winner = question->topic == QUIZ_WINNER && !question->misere;
+    const size_t paired = is_winner ? solve_paired_parts(explain->room->solver, &asked) : 0;
+    const bool is_balanced = is_winner && game_is_nim(asked.game) && !question->yes;
+    if (why->length > 0 || question->topic == QUIZ_MOVE) return;
+    if (paired > 0)
+        text_addf(why, "the second player copies each move in the other %s%s",
+                  explain_part_name(asked.game), paired > 2 ? " of its pair" : "");
+    else if (is_balanced)
+        text_add(why, "all groups pair off, and after any move the second player can make them "
+                      "pair off again");
+    else
+        quiz_add_reason(explain->room->solver, question, why);
+}
+
+/* Tells what a winning move leaves. */
+static void say_what_is_left(struct quiz_explain *explain, const struct move *move) {
+    struct dialogue *room = explain->room;
+    const struct question asked = quiz_position_question(explain->question);
+    const struct question next = scratch_after(&asked, move);
+    const bool is_made = explain->question->topic == QUIZ_MOVE;
+    const char *now = is_made ? "Now" : "Then";
+    struct text *left = scratch();
+    struct piles piles;
+    if (game_is_over(asked.game, next.position, next.mover)) return;
+    if (explain_copying(room->solver, &asked, move, left)) {
+        dialogue_say(room, "%s", text_string(left) + strlen(" "));
+        return;
+    }
+    if (game_has_counted_piles(asked.game)) {
+        tell_terms(explain, "group");
+        dialogue_say(room, "%s all groups pair off.", now);
+        return;
+    }
+    if (!explain->knows_values) {
+        if (is_made) tell_replies(explain, &next);
+        return;
+    }
+    if (solve_piles(room->solver, asked.game, next.position, &piles) != NIMM_OK) return;
+    if (piles.n <= 1) {
+        dialogue_say(room, "%s the value is 0.", now);
+        return;
+    }
+    tell_terms(explain, "nim-sum");
+    explain_result(room->solver, &asked, move, EXPLAIN_GRID, left);
+    dialogue_say(room, "%s%s", now, text_string(left) + strlen(" Then"));
+}
+
+void quiz_explain_right_answer(struct quiz_explain *explain, const char *line) {
+    const struct quiz_question *question = explain->question;
+    const struct question asked = quiz_position_question(question);
+    struct nimm_solver *solver = explain->room->solver;
+    const bool is_move = question->topic == QUIZ_MOVE;
+    struct advice advice;
+    struct move move;
+    if ((!is_move && question->topic != QUIZ_WINNER) || question->misere) return;
+    const bool is_lost = !is_move && !question->yes;
+    const bool is_nim = game_is_nim(asked.game);
+    bool names_move;
+    if (is_lost && is_nim && !knows_groups(explain) && solve_paired_parts(solver, &asked) == 0) {
+        show_who_wins(explain, &names_move);
+    } else if (is_move) {
+        if (game_read_move(asked.game, asked.position, 0, line, &move, scratch()))
+            say_what_is_left(explain, &move);
+    } else if (question->yes) {
+        const enum nimm_status status = solve_advice(solver, &asked, &advice);
+        if (status == NIMM_OK && advice.kind == ADVICE_WINNING)
+            say_what_is_left(explain, &advice.move);
+    }
+    if (game_has_counted_piles(asked.game)) tell_disguise(explain, &asked);
+}

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/quiz_score.h"
+
+#include <inttypes.h>
+
+#include "core/text.h"
+#include "say/lecture.h"
+#include "say/quiz.h"
+
+/* So many answers say how well somebody does. */
+enum { SOME = 5 };
+
+void quiz_score_count(struct quiz_score *score, const struct quiz_question *question, bool right) {
+    struct quiz_score_topic *topic = &score->topics[question->topic];
+    if (question->again) {
+        topic->corrected += right;
+        return;
+    }
+    topic->asked++;
+    topic->right += right;
+    if (!right && question->game) topic->missed |= UINT64_C(1) << game_index(question->game);
+}
+
+struct quiz_score_topic quiz_score_whole(const struct quiz_score *score) {
+    struct quiz_score_topic whole = {0};
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
+        whole.right += score->topics[t].right;
+        whole.asked += score->topics[t].asked;
+        whole.corrected += score->topics[t].corrected;
+    }
+    return whole;
+}
+
+unsigned quiz_score_missed(const struct quiz_score *score) {
+    unsigned topics = 0;
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++)
+        if (score->topics[t].right < score->topics[t].asked) topics |= 1U << t;
+    return topics;
+}
+
+void quiz_score_add_command(const struct quiz_plan *plan, unsigned level, struct text *text) {
+    text_add(text, "nimm quiz");
+    if (plan->game) {
+        text_add_char(text, ' ');
+        game_print_name(plan->game, plan->blank, text);
+    }
+    if (level > 1) text_addf(text, " --level %u", level);
+}
+
+void quiz_score_add_topics(const struct quiz_plan *plan, unsigned topics, struct text *text) {
+    const char *between = " --topic ";
+    quiz_score_add_command(plan, plan->level, text);
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
+        if (!(topics >> t & 1)) continue;
+        text_addf(text, "%s%s", between, quiz_topic_name((enum quiz_topic)t));
+        between = ",";
+    }
+}
+
+void quiz_score_add_going_on(const struct quiz_score *score, struct text *text) {
+    if (score->plan->is_seeded)
+        text_add(text, score->command);
+    else
+        quiz_score_add_command(score->plan, score->plan->level, text);
+}
+
+/* Adds ", 1 more the second time". */
+static void add_corrected(uint64_t corrected, struct text *text) {
+    if (corrected > 0) text_addf(text, ", %" PRIu64 " more the second time", corrected);
+}
+
+/* Adds "; missed: Kayles, Prime-game", unless all of it is about one game, or about Nim. */
+static void add_missed_games(const struct quiz_score *score, uint64_t missed, struct text *text) {
+    const char *between = "; missed: ";
+    bool has_other = false;
+    for (size_t i = 0; i < game_count; i++)
+        has_other = has_other || ((missed >> i & 1) && !game_is_nim(game_list[i]));
+    if (score->plan->game || !has_other) return;
+    for (size_t i = 0; i < game_count; i++) {
+        if (!(missed >> i & 1)) continue;
+        text_addf(text, "%s%s", between, game_list[i]->title);
+        between = ", ";
+    }
+}
+
+/* What to practice, the topics with anything wrong. */
+static void add_practice(const struct quiz_score *score, struct text *text) {
+    const unsigned missed = quiz_score_missed(score);
+    text_add(text, "To practice:");
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) {
+        const struct quiz_score_topic *topic = &score->topics[t];
+        if (!(missed >> t & 1)) continue;
+        text_addf(text, "\n  " TEXT_FOLD "%s: %" PRIu64 " of %" PRIu64 " right",
+                  quiz_topic_title((enum quiz_topic)t), topic->right, topic->asked);
+        add_corrected(topic->corrected, text);
+        add_missed_games(score, topic->missed, text);
+    }
+}
+
+/* Adds where those topics are taught, or where the game can be learned. */
+static void add_lesson(const struct quiz_score *score, struct text *text) {
+    const struct quiz_plan *plan = score->plan;
+    const unsigned early = quiz_course_topics(NULL, 1), missed = quiz_score_missed(score);
+    const bool is_early = missed & early, is_late = missed & ~early;
+    if (plan->game && !game_is_nim(plan->game)) {
+        text_add(text, "\n" TEXT_FOLD "To play it with hints: nimm ");
+        game_print_name(plan->game, plan->blank, text);
+        return;
+    }
+    text_add(text, "\n" TEXT_FOLD "To learn it step by step: nimm lesson");
+    if (is_late && is_early) text_add(text, ", then nimm lesson");
+    if (is_late) text_addf(text, " %s", lecture_files[lecture_file_count - 1].name);
+}
+
+/* "3 of 5 right, 1 more the second time." */
+static void add_score(const struct quiz_score *score, struct text *text) {
+    const struct quiz_score_topic whole = quiz_score_whole(score);
+    if (score->is_practice) text_add(text, "Practice: ");
+    if (whole.asked > 0)
+        text_addf(text, "%" PRIu64 " of %" PRIu64 " right", whole.right, whole.asked);
+    add_corrected(whole.corrected, text);
+    if (whole.asked == 0)
+        text_addf(text, "none of the %" PRIu64 " questions answered.", score->in_all);
+    else if (score->open > 0)
+        text_addf(text, ", and %" PRIu64 " of the %" PRIu64 " questions not answered.", score->open,
+                  score->in_all);
+    else if (whole.right == whole.asked)
+        text_add(text, ". Nobody can beat that.");
+    else
+        text_add_char(text, '.');
+}
+
+/* Adds what comes before or after the level of the quiz, by how well it went. */
+static void add_other_level(const struct quiz_score *score, struct text *text) {
+    const struct quiz_score_topic whole = quiz_score_whole(score);
+    const struct quiz_plan *plan = score->plan;
+    const uint64_t enough = (4 * whole.asked + 4) / 5;
+    const bool is_weak = whole.asked >= SOME && 2 * whole.right <= whole.asked;
+    if (!plan->course) return;
+    if (is_weak && plan->level > 1) {
+        text_add(text, "\n" TEXT_FOLD "Easier first: ");
+        quiz_score_add_command(plan, plan->level - 1, text);
+        return;
+    }
+    if (plan->level == QUIZ_LEVELS) return;
+    if (whole.right >= enough)
+        text_add(text, "\n" TEXT_FOLD "For harder questions: ");
+    else if (whole.asked >= SOME && !score->is_practice)
+        text_addf(text, "\n" TEXT_FOLD "With %" PRIu64 " of %" PRIu64 " right, go on to: ", enough,
+                  whole.asked);
+    else
+        return;
+    quiz_score_add_command(plan, plan->level + 1, text);
+}
+
+/* What is to be practiced and learned after mistakes, and what then, if no question is open.
+ * `offers_practice`: somebody is asked whether to practice. */
+static void add_remedy(const struct quiz_score *score, bool offers_practice, struct text *text) {
+    const struct quiz_score_topic whole = quiz_score_whole(score);
+    add_practice(score, text);
+    if (!offers_practice) {
+        text_add(text, "\n" TEXT_FOLD "Try: ");
+        quiz_score_add_topics(score->plan, quiz_score_missed(score), text);
+    }
+    if (whole.asked >= SOME && 2 * whole.right <= whole.asked) add_lesson(score, text);
+    if (score->open > 0)
+        text_addf(text, "\n" TEXT_FOLD "To begin again: %s", score->command);
+    else
+        add_other_level(score, text);
+}
+
+void quiz_score_say(struct dialogue *room, const struct quiz_score *score) {
+    const struct quiz_plan *plan = score->plan;
+    const struct quiz_score_topic whole = quiz_score_whole(score);
+    const bool offers_practice = plan->course && room->terminal.has_person && !score->is_left;
+    struct text *out = &room->out;
+    text_add_char(out, '\n');
+    if (whole.asked == 0 && !score->is_practice) {
+        dialogue_say(room, "Nothing answered, nothing wrong.");
+        return;
+    }
+    text_add(out, TEXT_FOLD);
+    add_score(score, out);
+    text_add(out, "\n" TEXT_FOLD);
+    if (score->is_left && score->is_kept) {
+        text_add(out, "To go on: ");
+        quiz_score_add_going_on(score, out);
+    } else if (whole.right < whole.asked) {
+        add_remedy(score, offers_practice, out);
+    } else if (score->open > 0) {
+        text_addf(out, "To begin again: %s", score->command);
+    } else {
+        text_add(out, "Ready for more: ");
+        /* From level 2 on there are values, which the second lecture is about. */
+        if (plan->level == 1 && !plan->game)
+            text_addf(out, "nimm lesson %s, then ", lecture_files[lecture_file_count - 1].name);
+        quiz_score_add_command(plan, plan->level < QUIZ_LEVELS ? plan->level + 1 : QUIZ_LEVELS,
+                               out);
+    }
+    text_add_char(out, '\n');
+}
