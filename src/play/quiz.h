@@ -39,11 +39,11 @@ enum {
 /* After this many questions, one more is asked of the kind that was missed. */
 enum { QUIZ_APART = 3 };
 
-/* Freed with quiz_question_free; zeros are a question that holds nothing. */
 /* What somebody who is asked has just read of the game: nothing, its rule, or that all of this is
  * about it. */
 enum quiz_told { QUIZ_TOLD_NOTHING, QUIZ_TOLD_RULE, QUIZ_TOLD_GAME };
 
+/* Freed with quiz_question_free; zeros are a question that holds nothing. */
 struct quiz_question {
     enum quiz_topic topic;
     enum quiz_told told; /* what its words need not say */

@@ -467,8 +467,8 @@ pair is told alone.
   Wrong: there is only one group of 2, so it has no partner.
   $ printf '3 and 4\n13\n8 and 2\n' | nimm quiz nim --topic groups --seed 3 --questions 1 | grep -E '^(1[.]|Wrong|[13]* is)'
   1. Nim 8,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  3 is not one group: it is 2 and 1. Type sizes of groups, 1, 2, 4, 8 and so on, such as 16,32, or none.
-  13 is not one group. Type sizes of groups, 1, 2, 4, 8 and so on, such as 16,32, or none.
+  3 is not one group: it is 2 and 1. Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
+  13 is not one group. Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
   Wrong: there is no group of 2.
   $ echo skip | nimm quiz nim --topic move --seed 2 --questions 1 --level 2 | sed -n '/^1[.]/,/^$/p'
   1. Nim 12,5,11,9: it is your turn. Which move wins?
@@ -514,12 +514,11 @@ Where neither copying nor a rule tells who wins, what the moves leave does; a pa
 An example of an answer is not the answer.
 
   $ for seed in $(seq 12); do echo 3 | nimm quiz nim --topic groups --seed $seed --questions 1 | grep -o -e '^1[.] Nim [0-9,]*' -e 'such as [0-9],[0-9]' | paste -s; done | grep 2,8
+  1. Nim 2,6,1\x09such as 2,8 (esc)
+  1. Nim 3,6\x09such as 2,8 (esc)
   1. Nim 5,4,4\x09such as 2,8 (esc)
+  1. Nim 2,2,5\x09such as 2,8 (esc)
   1. Nim 5,1,1\x09such as 2,8 (esc)
-  1. Nim 1,4,4\x09such as 2,8 (esc)
-  1. Nim 1,5,5\x09such as 2,8 (esc)
-  1. Nim 1,5\x09such as 2,8 (esc)
-  1. Nim 1,1,1\x09such as 2,8 (esc)
 
   $ echo x | nimm quiz nim --topic move --seed 2 --questions 1 | grep -E '^1[.]|such as'
   1. Nim 1,2: it is your turn. Which move wins?

@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: MIT */
+/* What somebody typed as an answer: is it right, and if not, why? */
+#include <ctype.h>
+#include <inttypes.h>
+#include <string.h>
+#include <strings.h>
+
+#include "core/nim.h"
+#include "core/scan.h"
+#include "core/text.h"
+#include "say/explain.h"
+#include "say/label.h"
+#include "say/quiz_told.h"
+#include "say/quiz_why.h"
+#include "say/scratch.h"
+
+struct answer {
+    struct nimm_solver *solver;
+    const struct quiz_question *question;
+    const char *text;
+    enum label_form form;
+};
+
+/* --- moves ----------------------------------------------------------------------------------- */
+
+/* "that leaves nim-sum 3, not 0; ", where that has been taught. */
+static void add_sum_left(const struct answer *answer, const struct move *move, struct text *why) {
+    const struct question asked = quiz_position_question(answer->question);
+    const struct question next = scratch_after(&asked, move);
+    uint64_t sum;
+    bool several;
+    if (quiz_why_find_sum(answer->solver, answer->question, &next, &sum, &several) && sum > 0)
+        text_addf(why, "that leaves %s %" PRIu64 ", not 0; ", several ? "nim-sum" : "value", sum);
+}
+
+/* Puts another example, which does not win, in place of one that does, where there is one: "Type
+ * pile and stones, such as 1 2 to take 2 from pile 1." */
+static void hide_answer(const struct answer *answer, struct text *why) {
+    static const char before[] = "such as ", between[] = " to ";
+    enum { MOST = 100 };
+    const struct question asked = quiz_position_question(answer->question);
+    const struct game *game = asked.game;
+    struct move winning_moves[MOST], move;
+    struct move_list winning = {.moves = winning_moves, .limit = MOST};
+    char *example = why->length > 0 ? strstr(why->data, before) : NULL;
+    if (!example) return;
+    example += strlen(before);
+    const char *said = strstr(example, between);
+    const size_t length = said ? (size_t)(said - example) : strcspn(example, ".");
+    const char *typed = scratch_format("%.*s", (int)length, example);
+    if (!game_read_move(game, asked.position, 0, typed, &move, scratch()) ||
+        !quiz_why_try(answer->solver, &asked, &move).wins)
+        return;
+    solve_winning_moves(answer->solver, &asked, &winning);
+    if (!game_example_move(game, asked.position, 0, &winning, &move)) return;
+    text_cut(why, (size_t)(example - why->data));
+    game_add_typed(game, asked.position, &move, why);
+    if (said) {
+        text_add(why, between);
+        game->say_move(asked.position, &move, why);
+    }
+    text_add_char(why, '.');
+}
+
+static enum verdict mark_move(const struct answer *answer, struct text *why) {
+    const struct quiz_question *question = answer->question;
+    const struct question asked = quiz_position_question(question);
+    struct move move;
+    struct piles left;
+    if (!game_read_move(asked.game, asked.position, 0, answer->text, &move, why)) {
+        hide_answer(answer, why);
+        return VERDICT_UNCLEAR;
+    }
+    const struct quiz_why_tried tried = quiz_why_try(answer->solver, &asked, &move);
+    if (tried.wins) return VERDICT_RIGHT;
+    const bool by_groups =
+        question->by_groups &&
+        solve_piles(answer->solver, asked.game, tried.next.position, &left) == NIMM_OK;
+    if (by_groups) {
+        text_add(why, "then ");
+        quiz_why_add_partner(&left, 0, why);
+    } else if (tried.has_reply) {
+        add_sum_left(answer, &move, why);
+        quiz_why_add_win("then your opponent", &tried.next, &tried.reply, why);
+    }
+    return VERDICT_WRONG;
+}
+
+/* --- words ----------------------------------------------------------------------------------- */
+
+/* Returns 1 for the first player or yes, 0 for the second or no, and -1 if that is unclear. The
+ * words of a sentence must agree. */
+static int read_words(bool winner, const char *answer) {
+    const char *yes =
+        winner ? "first 1 1st i n next f n-position starts begins" : "yes y yeah yep balanced b";
+    const char *no =
+        winner ? "second 2 2nd ii p previous s p-position moved" : "no n nope unbalanced u";
+    const char *neither =
+        winner ? "one the player wins win who has just moves mover position" : "it is";
+    int said = -1;
+    bool denies = false;
+    for (;;) {
+        const struct token token = scan_token(&answer, ",.!");
+        if (token.length == 0) return said;
+        if (token_is_any(token, neither)) continue;
+        if (token_is(token, "not")) {
+            denies = !denies;
+            continue;
+        }
+        int means = token_is_any(token, yes);
+        if (!means && !token_is_any(token, no)) return -1;
+        if (denies) means = !means;
+        /* Two numbers are a move. */
+        const bool is_number = isdigit((unsigned char)*token.start);
+        if (said >= 0 && (said != means || is_number)) return -1;
+        denies = false;
+        said = means;
+    }
+}
+
+bool quiz_names_copying(const char *answer) {
+    const struct token first = scan_token(&answer, ",.!");
+    return token_is_any(first, "copy copycat copying mirror mirroring imitate symmetry");
+}
+
+static enum verdict mark_words(const struct answer *answer, struct text *why) {
+    const struct quiz_question *question = answer->question;
+    struct piles piles;
+    int said = read_words(question->topic == QUIZ_WINNER, answer->text);
+    if (question->topic == QUIZ_WINNER && quiz_names_copying(answer->text)) {
+        text_add(why, "And who wins by copying? Type first or second");
+        return VERDICT_UNCLEAR;
+    }
+    if (said < 0) return label_refuse(answer->text, quiz_form(question), why);
+    if (said == (int)question->yes) return VERDICT_RIGHT;
+    if (question->topic == QUIZ_WINNER)
+        quiz_why_add_winner(answer->solver, question, answer->form, why);
+    else if (question->topic != QUIZ_BALANCE)
+        text_add(why, text_string(&question->reason));
+    else if (question->yes)
+        text_add(why, "every column holds an even number of ones");
+    else if (quiz_why_piles(answer->solver, question, &piles))
+        quiz_why_add_column(&piles, 0, why);
+    return VERDICT_WRONG;
+}
+
+/* --- numbers --------------------------------------------------------------------------------- */
+
+/* A number that is a nim-sum, or a label that the mex makes. */
+static enum verdict mark_number(const struct answer *answer, struct text *why) {
+    const enum quiz_topic topic = answer->question->topic;
+    struct piles piles = {.n = 1};
+    struct label label = {0};
+    enum verdict verdict = VERDICT_WRONG;
+    uint64_t number = 0, binary;
+    /* A zero in front is a digit of a number in binary. */
+    const bool is_padded = answer->text[0] == '0' && isdigit((unsigned char)answer->text[1]);
+    if (topic == QUIZ_SUM || topic == QUIZ_VALUE)
+        quiz_why_piles(answer->solver, answer->question, &piles);
+    /* Where a number is asked for, P does not stand for 0. */
+    if (topic != QUIZ_OUTCOME && !label_read_number(answer->text, &number, why))
+        return VERDICT_UNCLEAR;
+    if (piles.n == 1 && quiz_why_label(answer->solver, answer->question, &label)) {
+        label.by_value = topic != QUIZ_OUTCOME;
+        verdict = label_mark(&label, answer->text, answer->form, why);
+        if (verdict == VERDICT_UNCLEAR && topic == QUIZ_OUTCOME) {
+            text_clear(why);
+            label_refuse(answer->text, "N (the player to move wins) or P (the other player wins)",
+                         why);
+        }
+    } else if (number == answer->question->number) {
+        verdict = VERDICT_RIGHT;
+    } else if (piles.n > 1 && (is_padded || number != quiz_sum_with_carrying(&piles)) &&
+               label_read_binary(answer->text, &binary) && binary == answer->question->number) {
+        text_addf(why, "in binary that is %" PRIu64, binary);
+        verdict = VERDICT_RIGHT;
+    } else if (piles.n > 1) {
+        if (answer->question->game && answer->question->game->theory->disguise) {
+            text_add(why, "its Nim piles are ");
+            text_add_choice(why, piles.value, piles.n, " and ");
+            text_add(why, "; ");
+        }
+        /* Three digits or more that are all 0 or 1 are meant in binary. */
+        if (number >= 100 && label_read_binary(answer->text, &binary)) {
+            number = binary;
+            text_addf(why, "in binary that is %" PRIu64 "; ", number);
+        }
+        if (number == quiz_sum_with_carrying(&piles))
+            text_addf(why, "%" PRIu64 " is the sum with carrying", number);
+        else
+            quiz_why_add_digit(&piles, number, why);
+    }
+    label_free(&label);
+    return verdict;
+}
+
+static enum verdict mark_binary(const struct answer *answer, struct text *why) {
+    enum { FIVE = 5, SIX = 6 }; /* an example is not the answer */
+    uint64_t number;
+    if (!label_read_binary(answer->text, &number)) {
+        struct text *example = scratch();
+        text_add(example, "ones and zeros, such as ");
+        explain_binary(answer->question->number == FIVE ? SIX : FIVE, answer->form == LABEL_WORDS,
+                       example);
+        return label_refuse(answer->text, example->data, why);
+    }
+    if (number == answer->question->number) return VERDICT_RIGHT;
+    text_addf(why, "that is %" PRIu64, number);
+    return VERDICT_WRONG;
+}
+
+/* --- groups ---------------------------------------------------------------------------------- */
+
+/* Reads three digits or more in binary, each 0 or 1. As sizes of groups they are nothing else. */
+static bool read_groups_in_binary(const char *answer, uint64_t *sizes) {
+    const struct token digits = token_trim(token_of(answer));
+    const bool is_one_number = !memchr(digits.start, ' ', digits.length);
+    uint64_t number;
+    if (digits.length < 3 || *digits.start != '1' || !is_one_number) return false;
+    if (!label_read_binary(answer, &number)) return false;
+    *sizes = number;
+    return true;
+}
+
+static enum verdict mark_groups(const struct answer *answer, struct text *why) {
+    enum { EXAMPLE = 1 + 4 };
+    static const char separators[] = ",+&";
+    const uint64_t wanted = answer->question->number;
+    const bool is_none = token_is(token_of(answer->text), "none at all") ||
+                         token_is_any(token_of(answer->text), "none 0");
+    const char *at = answer->text;
+    uint64_t sizes = 0, present = 0, powers[64];
+    struct piles piles;
+    const bool is_binary = read_groups_in_binary(answer->text, &sizes);
+    if (is_binary && sizes == wanted) {
+        text_add(why, "in binary that is ");
+        text_add_choice(why, powers, nim_powers(sizes, powers), " and ");
+        return VERDICT_RIGHT;
+    }
+    if (is_binary) at = ""; /* the sizes are read */
+    bool good = is_none || !scan_misplaces(token_of(answer->text), separators);
+    for (struct token token; !is_none && (token = scan_token(&at, separators)).length > 0;) {
+        uint64_t size = 0;
+        if (token_is_any(token, "and only just the a of group groups size sizes")) continue;
+        const bool is_number =
+            token_number(token, &size) == TOKEN_NUMBER || token_number_word(token, &size);
+        const size_t n = nim_powers(size, powers);
+        if (is_number && n > 1 && why->length == 0) {
+            text_addf(why, "%" PRIu64 " is not one group", size);
+            const bool is_answer = size == wanted;
+            if (!is_answer) {
+                text_add(why, ": it is ");
+                text_add_choice(why, powers, n, " and ");
+            }
+            text_add(why, ". ");
+        }
+        good = good && is_number && n == 1;
+        sizes |= size;
+    }
+    if (!is_none && sizes == 0) good = false;
+    if (!good) {
+        const char *form =
+            scratch_format("sizes of groups, 1, 2, 4, 8 and so on, such as %s, or none",
+                           wanted == EXAMPLE ? "2,8" : "1,4");
+        return label_refuse("", form, why);
+    }
+    if (sizes == wanted) return VERDICT_RIGHT;
+    if (!quiz_why_piles(answer->solver, answer->question, &piles)) return VERDICT_WRONG;
+    for (size_t i = 0; i < piles.n; i++) present |= piles.value[i];
+    if (nim_powers(sizes & ~present, powers) > 0)
+        text_addf(why, "there is no group of %" PRIu64, powers[0]);
+    else
+        quiz_why_add_partner(&piles, sizes, why);
+    return VERDICT_WRONG;
+}
+
+/* --- rows of the grid ------------------------------------------------------------------------ */
+
+/* Reads "4 110" or "row 4 becomes 110": a row of the grid and its new digits. */
+static bool read_flip(const char *answer, const struct piles *piles, uint64_t *row,
+                      uint64_t *size) {
+    static const char separators[] = ":,";
+    const char *at = answer, *before;
+    struct token token = scan_token(&at, separators);
+    if (token_is_any(token, "row pile")) token = scan_token(&at, separators);
+    if (!token_number_in(token, 1, piles->n, row)) return false;
+    for (before = at; token_is_any(scan_token(&at, separators), "becomes is says to"); before = at)
+        ;
+    return label_read_binary(before + strspn(before, separators), size);
+}
+
+/* A row of the grid and its new digits. */
+static enum verdict mark_flip(const struct answer *answer, struct text *why) {
+    struct piles piles = {0};
+    uint64_t row = 0, size = 0;
+    quiz_why_piles(answer->solver, answer->question, &piles);
+    if (!read_flip(answer->text, &piles, &row, &size)) {
+        text_addf(why, "Type a row from 1 to %zu and its new digits, each 0 or 1, such as 1 101",
+                  piles.n);
+        return VERDICT_UNCLEAR;
+    }
+    uint64_t before = piles.value[row - 1];
+    piles.value[row - 1] = size;
+    bool right = size < before && nimm_sum(piles.value, piles.n) == 0;
+    if (size >= before)
+        text_addf(why, "a move must make a pile smaller, and row %" PRIu64 " was %" PRIu64, row,
+                  before);
+    else if (right)
+        text_addf(why, "take %" PRIu64 " from pile %" PRIu64 ", and all columns are even",
+                  before - size, row);
+    else
+        quiz_why_add_column(&piles, 0, why);
+    return right ? VERDICT_RIGHT : VERDICT_WRONG;
+}
+
+/* --- all of them ----------------------------------------------------------------------------- */
+
+/* The answer without what says how sure somebody is of it. */
+static const char *after_hedge(const char *answer) {
+    static const char *const hedges[] = {"i think ", "i guess ", "maybe "};
+    for (size_t i = 0; i < sizeof hedges / sizeof *hedges; i++) {
+        const size_t length = strlen(hedges[i]);
+        if (strncasecmp(answer, hedges[i], length) == 0) return answer + length;
+    }
+    return answer;
+}
+
+const char *quiz_without_doubt(const char *answer) {
+    answer = after_hedge(answer);
+    size_t length = strlen(answer);
+    while (length > 0 && strchr(" ?", answer[length - 1])) length--;
+    return length > 0 ? scratch_format("%.*s", (int)length, answer) : answer;
+}
+
+static enum verdict mark_told_number(const struct answer *answer, struct text *why) {
+    return quiz_told_mark_number(answer->question, answer->text, why);
+}
+
+static enum verdict mark_choice(const struct answer *answer, struct text *why) {
+    return quiz_told_mark_choice(answer->question, answer->text, why);
+}
+
+/* A whole game is the answer: lesson_reply.h plays it. */
+static enum verdict mark_reply(const struct answer *answer, struct text *why) {
+    return label_refuse(answer->text, answer->question->game->move_prompt, why);
+}
+
+enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question,
+                       const char *answer, enum label_form form, struct text *why) {
+    static enum verdict (*const marks[QUIZ_KINDS])(const struct answer *answer,
+                                                   struct text *why) = {
+        [QUIZ_WINNER] = mark_words,   [QUIZ_MOVE] = mark_move,     [QUIZ_BALANCE] = mark_words,
+        [QUIZ_SUM] = mark_number,     [QUIZ_MEX] = mark_number,    [QUIZ_VALUE] = mark_number,
+        [QUIZ_LABEL] = mark_number,   [QUIZ_BINARY] = mark_binary, [QUIZ_GROUPS] = mark_groups,
+        [QUIZ_OUTCOME] = mark_number, [QUIZ_FLIP] = mark_flip,     [QUIZ_REPLY] = mark_reply,
+        [QUIZ_YES] = mark_words,      [QUIZ_NO] = mark_words,      [QUIZ_NUMBER] = mark_told_number,
+        [QUIZ_CHOICE] = mark_choice,
+    };
+    const struct answer given = {solver, question, quiz_without_doubt(answer), form};
+    return marks[question->topic](&given, why);
+}

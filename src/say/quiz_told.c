@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: MIT */
+#include "say/quiz_told.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <string.h>
+#include <strings.h>
+
+#include "core/scan.h"
+#include "core/text.h"
+#include "say/label.h"
+#include "say/scratch.h"
+
+/* Adds the answer of this number among those to choose from. */
+void quiz_told_add_choice(const struct quiz_question *question, uint64_t number,
+                          struct text *text) {
+    const char *line = text_string(&question->reason);
+    for (; number > 1; number--) line = strchr(line, '\n') + 1;
+    text_add_bytes(text, line, strcspn(line, "\n"));
+}
+
+uint64_t quiz_told_count(const struct quiz_question *question) {
+    uint64_t n = 1;
+    for (const char *at = text_string(&question->reason); *at; at++) n += *at == '\n';
+    return n;
+}
+
+/* True if the answers to choose from are plain numbers: then nobody has to number them. */
+static bool is_choice_of_numbers(const struct quiz_question *question) {
+    const char *answers = text_string(&question->reason);
+    return strspn(answers, "0123456789\n") == strlen(answers);
+}
+
+bool quiz_add_choices(const struct quiz_question *question, bool on_paper, struct text *text) {
+    const uint64_t n = quiz_told_count(question);
+    if (question->topic != QUIZ_CHOICE || is_choice_of_numbers(question)) return false;
+    const char *indent = on_paper ? "" : "  ", *fold = on_paper ? "" : TEXT_FOLD;
+    for (uint64_t i = 1; i <= n; i++) {
+        text_addf(text, "%s%" PRIu64 ". %s", indent, i, fold);
+        quiz_told_add_choice(question, i, text);
+        text_add_char(text, '\n');
+    }
+    return true;
+}
+
+bool quiz_is_choice(const struct quiz_question *question, const char *words) {
+    if (question->topic != QUIZ_CHOICE) return false;
+    const uint64_t n = quiz_told_count(question);
+    for (uint64_t i = 1; i <= n; i++) {
+        struct text *choice = scratch();
+        quiz_told_add_choice(question, i, choice);
+        if (token_is(token_trim(token_of(words)), choice->data)) return true;
+    }
+    return false;
+}
+
+/* "1, 2 or 3", or the answers themselves. */
+const char *quiz_told_form(const struct quiz_question *question) {
+    struct text *form = scratch();
+    const size_t n = (size_t)quiz_told_count(question);
+    for (size_t i = 1; i <= n; i++) {
+        text_add_between(form, i - 1, n, " or ");
+        if (is_choice_of_numbers(question))
+            quiz_told_add_choice(question, i, form);
+        else
+            text_add_number(form, i);
+    }
+    return form->data;
+}
+
+size_t quiz_answer_length(const struct quiz_question *question, const char *words) {
+    size_t longest = 0, length;
+    if (question->topic == QUIZ_NUMBER) {
+        length = strspn(words, "0123456789");
+        return isalnum((unsigned char)words[length]) ? 0 : length;
+    }
+    for (const char *at = question->reason.data; *at; at += length + (at[length] == '\n')) {
+        length = strcspn(at, "\n");
+        const bool begins = length > longest && strncasecmp(words, at, length) == 0;
+        if (begins && !isalnum((unsigned char)words[length])) longest = length;
+    }
+    return longest;
+}
+
+const char *quiz_reply_to(const struct quiz_question *question, const char *answer) {
+    const size_t length = strlen(answer);
+    const char *at = text_string(&question->wrong);
+    for (; *at; at += strcspn(at, "\n") + 1)
+        if (strncasecmp(at, answer, length) == 0 && at[length] == '\t') return at + length + 1;
+    return NULL;
+}
+
+/* --- checking an answer ---------------------------------------------------------------------- */
+
+/* Whether a number is the one that the lecture says. */
+static enum verdict mark_told(const struct quiz_question *question, uint64_t number,
+                              struct text *why) {
+    struct text *given = scratch();
+    if (number == question->number) return VERDICT_RIGHT;
+    if (question->topic == QUIZ_CHOICE)
+        quiz_told_add_choice(question, number, given);
+    else
+        text_add_number(given, number);
+    const char *reply = quiz_reply_to(question, given->data);
+    if (!reply) reply = quiz_reply_to(question, "");
+    if (reply) text_add_bytes(why, reply, strcspn(reply, "\n"));
+    return VERDICT_WRONG;
+}
+
+/* Reads "4^4". Returns false if it is no power, or too large a one. */
+static bool read_power(const char *text, uint64_t *number) {
+    uint64_t base, exponent;
+    const char *at = text;
+    const struct token low = scan_token(&at, "^"), high = scan_token(&at, "^");
+    const bool is_power = strchr(text, '^') && token_number(low, &base) == TOKEN_NUMBER &&
+                          token_number(high, &exponent) == TOKEN_NUMBER && *scan_spaces(at) == '\0';
+    if (!is_power) return false;
+    if (base < 2 || exponent >= 64) return false;
+    *number = 1;
+    for (uint64_t i = 0; i < exponent; i++) {
+        if (*number > UINT64_MAX / base) return false;
+        *number *= base;
+    }
+    return true;
+}
+
+/* True if the words are several numbers. */
+static bool are_numbers(const char *words) {
+    size_t n = 0;
+    for (struct token token; (token = scan_token(&words, ",;")).length > 0; n++) {
+        uint64_t number;
+        if (token_number(token, &number) != TOKEN_NUMBER) return false;
+    }
+    return n > 1;
+}
+
+enum verdict quiz_told_mark_number(const struct quiz_question *question, const char *answer,
+                                   struct text *why) {
+    uint64_t number;
+    if (read_power(answer, &number)) return mark_told(question, number, why);
+    if (are_numbers(answer)) {
+        text_add(why, "One number, please");
+        return VERDICT_UNCLEAR;
+    }
+    if (!label_read_number(answer, &number, why)) return VERDICT_UNCLEAR;
+    return mark_told(question, number, why);
+}
+
+/* True if one of the words begins like this; a number does not begin a larger one. */
+static bool has_word(const char *words, struct token part) {
+    const bool is_number = isdigit((unsigned char)part.start[part.length - 1]);
+    for (; *words; words += strcspn(words, " ,"), words += strspn(words, " ,")) {
+        const bool is_there = strncasecmp(words, part.start, part.length) == 0;
+        if (is_there && !(is_number && isdigit((unsigned char)words[part.length]))) return true;
+    }
+    return false;
+}
+
+/* True if each word of what was said begins one of these; for several a single letter says too
+ * little. */
+static bool has_all_words(const char *words, const char *said) {
+    const bool is_letter = isalpha((unsigned char)said[0]) && said[1] == '\0';
+    bool has_all = *said != '\0' && !(is_letter && strchr(words, ' '));
+    for (struct token token; has_all && (token = scan_token(&said, ",")).length > 0;)
+        has_all = has_word(words, token);
+    return has_all;
+}
+
+/* True if another answer than the one with this number begins with it: "2 stones". */
+static bool begins_another_choice(const struct quiz_question *question, uint64_t number) {
+    const uint64_t n = quiz_told_count(question);
+    for (uint64_t i = 1; i <= n; i++) {
+        struct text *words = scratch();
+        uint64_t first;
+        quiz_told_add_choice(question, i, words);
+        const char *at = text_string(words);
+        const bool begins = token_number_in(scan_token(&at, ""), number, number, &first);
+        if (begins && i != number) return true;
+    }
+    return false;
+}
+
+/* The words of a choice without parentheses around them, a period at the end, and spaces after a
+ * comma or around a sign: "8,13" for "(8, 13).", "k+1" for "k + 1". */
+static const char *choice_as_compared(const char *words) {
+    struct text *compared = scratch();
+    const struct token token = token_trim(token_of(words));
+    for (size_t i = 0; i < token.length; i++) {
+        const char c = token.start[i];
+        const bool is_last = i + 1 == token.length;
+        const bool is_at_sign = (i > 0 && strchr(",+-*", token.start[i - 1])) ||
+                                (!is_last && strchr("+-*", token.start[i + 1]));
+        const bool is_around = (i == 0 && c == '(') || (is_last && (c == ')' || c == '.'));
+        if (!is_around && !(c == ' ' && is_at_sign)) text_add_char(compared, c);
+    }
+    return text_string(compared);
+}
+
+/* True of "L" for "L: Left always wins". */
+static bool is_name_of(const char *said, const char *choice) {
+    const struct token name = {choice, strcspn(choice, ":")};
+    return choice[name.length] == ':' && token_is(name, said);
+}
+
+/* One of several answers, by its number or name or by words that it alone has. */
+enum verdict quiz_told_mark_choice(const struct quiz_question *question, const char *answer,
+                                   struct text *why) {
+    const char *said = choice_as_compared(answer);
+    const uint64_t n = quiz_told_count(question);
+    uint64_t number = 0, chosen = 0, alike = 0;
+    uint64_t spelled;
+    if (is_choice_of_numbers(question) && token_number_word(token_of(said), &spelled))
+        said = scratch_format("%" PRIu64, spelled);
+    const bool may_be_place =
+        !is_choice_of_numbers(question) && token_number_in(token_of(said), 1, n, &number);
+    if (may_be_place && begins_another_choice(question, number)) {
+        text_addf(why, "%" PRIu64 " may mean two of the answers: type all the words of one",
+                  number);
+        return VERDICT_UNCLEAR;
+    }
+    if (may_be_place) chosen = number;
+    const size_t length = strlen(said);
+    for (uint64_t i = 1; i <= n && chosen == 0 && length > 0; i++) {
+        struct text *words = scratch();
+        quiz_told_add_choice(question, i, words);
+        const char *choice = choice_as_compared(words->data);
+        if (token_is(token_of(said), choice) || is_name_of(said, choice)) chosen = i;
+        if (!has_all_words(choice, said)) continue;
+        alike++;
+        number = i;
+    }
+    if (chosen == 0 && alike == 1 && !is_choice_of_numbers(question)) chosen = number;
+    const char *form = quiz_form(question);
+    if (!is_choice_of_numbers(question)) form = scratch_format("%s, or words of the answer", form);
+    if (chosen == 0) return label_refuse(answer, form, why);
+    return mark_told(question, chosen, why);
+}
