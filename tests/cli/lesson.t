@@ -360,6 +360,7 @@ What a page asks in its own words has its position beside the blank: a name, or 
   BOARD
   How the second player wins (1,1):
 
+
   Answer (yes or no):
   Subtraction Game (take 1, 4 or 9 from one pile): find the value of each position.
   Nim: is each position N, won by the player to move, or P, lost?
@@ -368,11 +369,11 @@ What a page asks in its own words has its position beside the blank: a name, or 
   Answer:
   Take-and-Break Game (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second?
   Answer:
-  12c12
+  13c13
   \x3C Subtraction Game (take 1 to 3 from one pile): who wins each position if both play well, first or second? (esc)
   ---
   \x3E Who wins each position if both play well, first or second? (esc)
-  15c15
+  16c16
   \x3C Take-and-Break Game (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second? (esc)
   ---
   \x3E 7: who wins if both play well, the player who moves first or the one who moves second? (esc)

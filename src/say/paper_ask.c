@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: MIT */
+#include "say/paper_ask.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <string.h>
+
+#include "core/solver.h"
+#include "core/text.h"
+#include "say/explain.h"
+#include "say/paper_board.h"
+#include "say/paper_html.h"
+#include "say/paper_table.h"
+#include "say/scratch.h"
+
+/* --- answers ---------------------------------------------------------------------------------- */
+
+/* True if the lecture asks for a mex, or for binary digits, before: then the rule is known. */
+static bool knows_rule(const struct paper *paper, const struct quiz_question *question) {
+    const struct lecture_item *item = paper->lecture->items;
+    if (question->topic != QUIZ_MEX && question->topic != QUIZ_BINARY) return false;
+    while (item->kind != LECTURE_ASK || item->about.topic != question->topic) item++;
+    return &item->about != question;
+}
+
+/* Adds why the answer is right where the class knows N and P, but no values yet. */
+static void add_early_working(const struct paper *paper, const struct quiz_question *question,
+                              struct text *working) {
+    const struct question asked = quiz_position_question(question);
+    struct label label = {0};
+    if (question->topic != QUIZ_OUTCOME) explain_strategy(paper->solver, &asked, working);
+    const bool says_labels = question->topic == QUIZ_OUTCOME || question->topic == QUIZ_REPLY;
+    if (working->length > 0 || !says_labels || asked.game->partisan) return;
+    if (label_position(paper->solver, &asked, &label) && !label.more) {
+        label.by_value = false;
+        label_print(&label, SIZE_MAX, LABEL_STARS, working);
+        text_addf(working, ", so %c.", (char)label.outcome);
+    }
+    label_free(&label);
+}
+
+/* Adds how the answer is found. A rule is told once. */
+static void add_computed(const struct paper *paper, const struct quiz_question *question,
+                         struct text *working) {
+    quiz_add_working(paper->solver, question, LABEL_STARS, working);
+    const char *rule = knows_rule(paper, question) ? strstr(working->data, ": ") : NULL;
+    if (!rule) return;
+    text_cut(working, (size_t)(rule - working->data));
+    text_add_char(working, '.');
+}
+
+/* Adds why the answer is right, as far as the class can know. */
+static void add_working(const struct paper *paper, const struct quiz_question *question,
+                        struct text *working) {
+    const enum quiz_topic topic = question->topic;
+    const struct question asked = quiz_position_question(question);
+    const bool has_early = topic == QUIZ_WINNER || topic == QUIZ_OUTCOME || topic == QUIZ_REPLY;
+    const bool needs_sum = has_early || topic == QUIZ_MOVE;
+    /* The answer is all there is to say. */
+    if (topic == QUIZ_REPLY && explain_simple_way(paper->solver, &asked, scratch())) return;
+    if (question->knows_sum || !needs_sum)
+        add_computed(paper, question, working);
+    else if (has_early)
+        add_early_working(paper, question, working);
+}
+
+/* Adds the reason that the lecture gives. */
+static void add_reason(const struct quiz_question *question, struct text *working) {
+    if (question->reason.length == 0) return;
+    text_add(working, question->reason.data);
+    text_end_sentence(working);
+    *working->data = (char)toupper((unsigned char)*working->data);
+}
+
+/* Adds the answer after a label, and its working where that is wanted. */
+static void add_answer(const struct paper *paper, const char *label,
+                       const struct quiz_question *question, bool works) {
+    struct text *answer = scratch(), *working = scratch(), *out = paper->out;
+    if (question->topic == QUIZ_CHOICE && quiz_add_choices(question, true, scratch()))
+        text_addf(answer, "%" PRIu64 ". ", question->number);
+    quiz_add_answer(paper->solver, question, false, answer);
+    *answer->data = (char)toupper((unsigned char)*answer->data);
+    if (question->topic == QUIZ_YES || question->topic == QUIZ_NO)
+        add_reason(question, working);
+    else if (works)
+        add_working(paper, question, working);
+    text_add(out, "<p>");
+    text_add_escaped(out, label, strlen(label));
+    text_add(out, "<b>");
+    text_add_escaped(out, answer->data, answer->length);
+    text_add(out, ".</b>");
+    if (working->length > 0) text_add_char(out, ' ');
+    text_add_escaped(out, working->data, working->length);
+    text_add(out, "</p>\n");
+}
+
+/* --- what the page tells ---------------------------------------------------------------------- */
+
+/* True if the page shows the position in this way before it asks this; who wins and which move wins
+ * have been asked below its board. */
+static bool is_shown(const struct paper *paper, const struct lecture_page *page,
+                     const struct lecture_item *asked, enum lecture_show show,
+                     const struct question *question) {
+    const struct lecture_item *items = paper->lecture->items;
+    const bool is_composed = paper->is_brief && !paper->lecture->is_own;
+    for (size_t i = is_composed ? page->asks : page->from; &items[i] < asked; i++) {
+        if (paper->is_brief && i < page->asks && !paper_keeps(paper, page, &items[i])) continue;
+        const enum quiz_topic topic = items[i].about.topic;
+        const struct game *game = items[i].about.game;
+        if (!game) continue;
+        const bool has_board =
+            topic == QUIZ_MOVE ||
+            (topic == QUIZ_WINNER && (!game->notation_is_clear || game->print_state));
+        const bool is_picture = items[i].kind == LECTURE_SHOW || items[i].kind == LECTURE_BOX ||
+                                (items[i].kind == LECTURE_ASK && has_board);
+        if (is_picture && items[i].show == show && paper_is_about(&items[i], question)) return true;
+    }
+    return false;
+}
+
+/* True if a question on the topic is answered in a binary grid; `told`: the page says what is
+ * asked. */
+static bool asks_for_grid(enum quiz_topic topic, bool told) {
+    return topic == QUIZ_BALANCE || topic == QUIZ_FLIP || (topic == QUIZ_VALUE && told);
+}
+
+/* True if lines to write on follow what is asked. */
+static bool has_lines_after(const struct paper *paper, const struct lecture_page *page,
+                            const struct lecture_item *item) {
+    const struct lecture_item *end = &paper->lecture->items[page->answer];
+    return item + 1 < end && item[1].kind == LECTURE_LINES;
+}
+
+/* What a short sheet has told of the game on this page, above what it asks. */
+static enum quiz_told told_above(const struct paper *paper, const struct quiz_question *about) {
+    struct text *name = scratch();
+    const bool has_rules = paper->is_brief && paper->lecture->is_own;
+    if (!has_rules || !about->game || about->misere) return QUIZ_TOLD_NOTHING;
+    game_print_name(about->game, about->position, name);
+    text_add_char(name, '\n');
+    const char *told = text_string(paper->rules) + paper->n_rules;
+    if (strcmp(told, name->data) == 0) return QUIZ_TOLD_GAME;
+    return strstr(told, name->data) ? QUIZ_TOLD_RULE : QUIZ_TOLD_NOTHING;
+}
+
+/* The question, of which the sheet need not say again what it has said of the game. */
+static struct quiz_question as_told(const struct paper *paper, const struct lecture_page *page,
+                                    const struct lecture_item *item) {
+    const struct lecture *lecture = paper->lecture;
+    const size_t asked = (size_t)(item - lecture->items);
+    const size_t first = lecture->pages[lecture->steps[page->step].page].from;
+    const bool is_composed = paper->is_brief && !lecture->is_own;
+    struct quiz_question question = item->about;
+    question.told =
+        lecture_told(lecture, page, asked, is_composed ? page->asks : first, paper->is_brief);
+    if (question.told == QUIZ_TOLD_NOTHING) question.told = told_above(paper, &question);
+    return question;
+}
+
+/* --- questions -------------------------------------------------------------------------------- */
+
+/* A question that is asked alone, or one of several with its name or its number. */
+struct ask {
+    const struct lecture_page *page;
+    const struct lecture_item *item;
+    const struct quiz_question *about;
+    struct question position; /* that it is about */
+    size_t number;            /* of several, from 1 on; 0 if it is alone */
+    const char *label;        /* its name or its number */
+    bool is_named;
+    bool is_told;       /* the page says what is asked */
+    bool has_board;     /* the page shows the board */
+    bool has_grid;      /* it is answered in a binary grid, */
+    bool is_grid_again; /* for a board that is there already, to play on */
+};
+
+static struct ask ask_of(const struct paper *paper, const struct lecture_page *page,
+                         const struct lecture_item *item, size_t number) {
+    struct ask ask = {.page = page, .item = item, .about = &item->about, .number = number};
+    const struct game *game = ask.about->game;
+    ask.position = quiz_position_question(ask.about);
+    ask.is_told = page->question != NULL;
+    ask.has_board = game && is_shown(paper, page, item, SHOW_BOARD, &ask.position);
+    ask.has_grid = asks_for_grid(ask.about->topic, ask.is_told);
+    ask.is_grid_again = ask.has_grid && paper_is_boxed(paper, &ask.position);
+    const bool is_there = ask.has_board || ask.is_grid_again;
+    const bool is_there_renamed = number == 0 && is_there && paper_is_renamed(ask.about);
+    const bool needs_name = number > 0 || (ask.is_told && !quiz_is_told(ask.about->topic));
+    ask.is_named = needs_name && paper_has_name(game) && !is_there_renamed;
+    ask.label = number > 0 ? scratch_format("%zu.", number) : "Answer";
+    if (ask.is_named) ask.label = paper_name(ask.about);
+    return ask;
+}
+
+/* Adds what is asked to the tasks, where the page does not say it. */
+static void add_sentence(const struct paper *paper, const struct quiz_question *asked,
+                         bool has_board) {
+    struct text *sentence = scratch();
+    quiz_add_question(asked, LABEL_STARS, has_board, sentence);
+    paper_add_element(paper->out, "p class=\"ask\"", sentence->data);
+}
+
+/* Adds the answer to the key. */
+static void add_solved(const struct paper *paper, const struct ask *ask) {
+    const enum quiz_topic topic = ask->about->topic;
+    const char *lead = "";
+    if (ask->has_grid &&
+        paper_add_grid(paper->solver, &ask->position, !ask->is_grid_again, true, paper->out))
+        lead = topic == QUIZ_VALUE ? "Nim-sum " : "";
+    else if (ask->number > 0 || ask->is_named)
+        lead = scratch_format(ask->is_named ? "%s: " : "%s ", ask->label);
+    add_answer(paper, lead, ask->about, !paper->is_brief && !ask->is_grid_again);
+    if (topic == QUIZ_FLIP && paper->is_brief)
+        paper_add_element(paper->out, "p",
+                          "A row gets smaller only if it has a 1 in the leftmost odd column.");
+}
+
+/* Adds what stands before the blank in the tasks: the question with its board or grid. */
+static void add_asked(const struct paper *paper, const struct ask *ask) {
+    const struct quiz_question *about = ask->about;
+    const struct game *game = about->game;
+    struct text *choices = scratch();
+    const bool is_board = game && !game->notation_is_clear;
+    const bool shows_board = is_board && !ask->has_board && !ask->is_grid_again;
+    /* A move needs the places of a board, and pins are seen, not counted as letters. */
+    const bool is_pins = game && game->print_state && about->topic == QUIZ_WINNER;
+    const bool is_untold = !ask->is_told && (about->topic == QUIZ_MOVE || is_pins);
+    const bool is_reply = about->topic == QUIZ_REPLY;
+    const bool is_own_reply = is_reply && ask->is_told && paper->lecture->is_own;
+    const bool helps = game && !ask->has_board && (is_untold || is_own_reply);
+    const bool shows_grid = about->topic == QUIZ_FLIP &&
+                            is_shown(paper, ask->page, ask->item, SHOW_GRID, &ask->position);
+    if (!ask->is_told) {
+        struct quiz_question named = as_told(paper, ask->page, ask->item);
+        struct text *name = scratch();
+        if (paper_is_renamed(about)) {
+            graph_print_state(game, about->position, name);
+            named.written = *name;
+        }
+        add_sentence(paper, &named, shows_board);
+    }
+    if (shows_board || helps) paper_add_board_to_guess(&ask->position, paper->out);
+    if (ask->has_grid && !shows_grid)
+        paper_add_grid(paper->solver, &ask->position, !ask->is_grid_again, false, paper->out);
+    if (quiz_add_choices(about, true, choices))
+        paper_add_element(paper->out, "p class=\"lines\"", choices->data);
+}
+
+/* Adds the blank for an answer, after what it is an answer to. */
+static void add_answer_blank(const struct paper *paper, const struct ask *ask) {
+    const struct quiz_question *about = ask->about;
+    const bool is_number = ask->number > 0 && !ask->is_named;
+    const char *label = is_number ? ask->label : scratch_format("%s:", ask->label);
+    if (about->topic == QUIZ_REPLY) {
+        label = ask->is_named ? scratch_format("How the second player wins (%s):", ask->label)
+                              : "How the second player wins:";
+    } else if (ask->is_told) {
+        /* What a prompt calls a move are the words to type. */
+        const char *winning = about->wants_all ? "the winning moves" : "a winning move";
+        const char *form = about->topic == QUIZ_MOVE ? winning : quiz_form(about);
+        label = scratch_format("%s (%s):", ask->label, form);
+    }
+    paper_add_blank(paper->out, label);
+    /* Each of a few replies has a line. */
+    for (int more = 2; more > 0 && about->topic == QUIZ_REPLY; more--)
+        paper_add_blank(paper->out, "");
+}
+
+static void add_ask(const struct paper *paper, const struct lecture_page *page,
+                    const struct lecture_item *item, size_t number) {
+    const struct ask ask = ask_of(paper, page, item, number);
+    solver_go_on(paper->solver);
+    if (paper->key) {
+        add_solved(paper, &ask);
+        return;
+    }
+    add_asked(paper, &ask);
+    /* The grid holds the answer, and the lines that follow the rest of it. */
+    if (!ask.is_grid_again || !has_lines_after(paper, page, item)) add_answer_blank(paper, &ask);
+}
+
+/* Adds a table of n positions that is one question. */
+static void add_asked_table(const struct paper *paper, const struct lecture_page *page,
+                            const struct lecture_item *item, size_t n) {
+    if (!page->question && !paper->key) {
+        struct text *sentence = scratch();
+        const struct quiz_question named = as_told(paper, page, item);
+        quiz_add_table_question(&named, sentence);
+        paper_add_element(paper->out, "p class=\"ask\"", sentence->data);
+    }
+    if (item->show == SHOW_SQUARE)
+        paper_add_square(paper->solver, item, n, paper->key, paper->out);
+    else
+        paper_add_series(paper->solver, item, n, paper->key, paper->out);
+}
+
+/* Adds a question, or n of them side by side. */
+static void add_each(const struct paper *paper, const struct lecture_page *page,
+                     const struct lecture_item *item, size_t n) {
+    if (n > 1) text_add(paper->out, "<div class=\"boards\">\n");
+    for (size_t k = 0; k < n; k++) {
+        text_add(paper->out, "<div>\n");
+        add_ask(paper, page, &item[k], n > 1 ? k + 1 : 0);
+        text_add(paper->out, "</div>\n");
+    }
+    if (n > 1) text_add(paper->out, "</div>\n");
+}
+
+void paper_add_asks(const struct paper *paper, const struct lecture_page *page) {
+    const struct lecture_item *items = paper->lecture->items;
+    size_t n;
+    for (size_t i = page->asks; i < page->answer; i += n) {
+        const struct lecture_item *item = &items[i];
+        n = item->kind == LECTURE_ASK ? item->number : 1;
+        if (item->kind != LECTURE_ASK) {
+            if (!paper->key) paper_add_item(paper, item);
+        } else if (quiz_asks_labels(&item->about)) {
+            if (!page->question && !paper->key) add_sentence(paper, &item->about, false);
+            paper_add_labels(paper->solver, &item->about, paper->key, paper->out);
+        } else if (lecture_asks_table(item) && (paper->key || !paper_is_outside(item, n))) {
+            add_asked_table(paper, page, item, n);
+        } else {
+            add_each(paper, page, item, n);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT */
+#include "say/paper_board.h"
+
+#include "core/text.h"
+#include "games/game.h"
+#include "say/scratch.h"
+
+/* In columns of 2 mm, as PAPER_WIDTH; and from which height on a board is tall. */
+enum { BOARD_WIDTH = 42, SMALL_WIDTH = 18, TALL_MM = 45 };
+
+/* A board and its size. */
+struct drawing {
+    const char *svg;
+    struct paper_size size;
+    unsigned width; /* of its style */
+};
+
+static struct drawing draw_scaled(const struct question *question, unsigned width,
+                                  unsigned percent) {
+    struct text *picture = scratch();
+    const struct style style = {.width = width, .percent = percent};
+    const struct paper_size size =
+        canvas_draw_svg(question->game, question->position, &style, picture);
+    return (struct drawing){picture->data, size, width};
+}
+
+/* A board at most that wide; a tall picture is drawn so that four of it fill a row, if its stones
+ * need not be smaller for that. */
+static struct drawing draw(const struct question *question, unsigned width) {
+    const struct drawing large = draw_scaled(question, width, 100);
+    const struct drawing small = draw_scaled(question, SMALL_WIDTH, 100);
+    const bool is_shrunk = large.size.drawn_wide == small.size.drawn_wide &&
+                           large.size.drawn_high == small.size.drawn_high;
+    const bool fits_small =
+        !question->game->notation_is_clear && large.size.high > TALL_MM && !is_shrunk;
+    return fits_small ? small : large;
+}
+
+/* A board to write on: a tall one is drawn smaller, and a small one larger, up to so many
+ * millimeters wide; but words are never larger than those of the page. */
+static struct drawing draw_to_write_on(const struct question *question, unsigned width,
+                                       unsigned widest) {
+    enum { HIGHEST_MM = 52, LARGE_MM = 40, MOST_PERCENT = 140 };
+    const struct drawing usual = draw(question, width);
+    const unsigned high = usual.size.high, wide = usual.size.wide;
+    if (question->game->notation_is_clear) return usual;
+    if (high > HIGHEST_MM) return draw_scaled(question, usual.width, 100 * HIGHEST_MM / high);
+    if (usual.size.has_words || high >= LARGE_MM || wide >= widest) return usual;
+    unsigned percent = MOST_PERCENT;
+    if (percent > 100 * LARGE_MM / high) percent = 100 * LARGE_MM / high;
+    if (percent > 100 * widest / wide) percent = 100 * widest / wide;
+    return draw_scaled(question, usual.width, percent);
+}
+
+/* Adds a board to the page. */
+static void add(const struct drawing *board, struct text *out) {
+    text_addf(out, "<div class=\"board\">%s</div>\n", board->svg);
+}
+
+void paper_add_board(const struct question *question, bool in_column, struct text *out) {
+    struct drawing board = draw_scaled(question, in_column ? BOARD_WIDTH : PAPER_WIDTH, 100);
+    if (board.size.high > TALL_MM) board = draw(question, BOARD_WIDTH);
+    add(&board, out);
+}
+
+void paper_add_board_to_guess(const struct question *question, struct text *out) {
+    enum { THIRD_MM = 56 };
+    const struct drawing board = draw_to_write_on(question, BOARD_WIDTH, THIRD_MM);
+    add(&board, out);
+}
+
+void paper_add_boxes(const struct question *question, size_t copies, bool in_column,
+                     struct text *out) {
+    enum { PAGE_MM = 186, COLUMN_MM = 89, PADDING_MM = 7, IN_A_ROW = 3 };
+    const size_t page = in_column ? COLUMN_MM : PAGE_MM;
+    const size_t in_a_row = copies < IN_A_ROW ? copies : IN_A_ROW;
+    const size_t room = (page / in_a_row - PADDING_MM) / 2;
+    const unsigned most = room < BOARD_WIDTH ? (unsigned)room : BOARD_WIDTH;
+    const struct drawing board = draw_to_write_on(question, most, 2 * most);
+    const size_t fit = page / (board.size.wide + PADDING_MM);
+    const size_t rows = (copies + fit - 1) / fit;
+    text_addf(out, "<div class=\"boxes\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
+              (copies + rows - 1) / rows);
+    text_addf(out, "<div>%s</div>\n", board.svg);
+    for (size_t i = 1; i < copies; i++)
+        text_addf(out, "<div aria-hidden=\"true\">%s</div>\n", board.svg);
+    text_add(out, "</div>\n");
+}
