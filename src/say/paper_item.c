@@ -143,12 +143,14 @@ static void add_map(const struct paper *paper, const struct question *question,
     graph_free(&graph);
 }
 
-/* True if the paragraph that was added last gives these moves as the way to win, as in "Copying
- * wins: take 1 from pile 2." */
-static bool is_said_above(const struct paper *paper, const char *moves) {
-    const char *last = text_string(paper->out);
-    for (const char *at = last; (at = strstr(at, "\n<p")); at++) last = at;
-    return strstr(last, scratch_format(": %s.", moves));
+/* True if the last paragraph of the step that begins so gives these moves as the way to win, as in
+ * "Copying wins: take 1 from pile 2." */
+static bool is_said_above(const struct paper *paper, const char *start, const char *moves) {
+    const char *last = NULL;
+    for (const char *at = text_string(paper->out); (at = strstr(at, start)); at++) last = at;
+    if (!last) return false;
+    const char *paragraph = scratch_format("%.*s", (int)strcspn(last + 1, "\n"), last + 1);
+    return strstr(paragraph, scratch_format(": %s.", moves));
 }
 
 /* "To win, take 1 from pile 2." Adds nothing if the winning moves are not known, or just said. */
@@ -160,7 +162,7 @@ static void add_winning(const struct paper *paper, const struct quiz_question *a
     struct quiz_question asked = *about;
     asked.topic = QUIZ_MOVE;
     quiz_add_answer(paper->solver, &asked, false, moves);
-    if (moves->length > 0 && is_said_above(paper, moves->data)) return;
+    if (moves->length > 0 && is_said_above(paper, "\n<p", moves->data)) return;
     const char *where = question.game->notation_is_clear ? moves_where(&question) : "";
     /* The sheet calls rows of pins by their lengths. */
     if (*where && question.game->print_state)
@@ -190,10 +192,12 @@ static void add_left(const struct paper *paper, const struct quiz_question *abou
     text_addf(text, "leave%s", all->data);
 }
 
-/* Adds the winning moves of those of n positions that have any, a line each. */
+/* Adds the winning moves of those of n positions that have any, a line each, unless they have just
+ * been said. */
 static void add_winning_of_each(const struct paper *paper, const struct lecture_item *items,
                                 size_t n) {
     struct text *lines = scratch();
+    bool is_lost = true;
     for (size_t i = 0; i < n; i++) {
         struct quiz_question asked = items[i].about;
         struct text *moves = scratch();
@@ -204,16 +208,16 @@ static void add_winning_of_each(const struct paper *paper, const struct lecture_
         else
             quiz_add_answer(paper->solver, &asked, false, moves);
         if (moves->length == 0) continue;
-        if (paper_has_name(asked.game))
-            text_addf(lines, "\n%s: ", paper_name(&asked));
-        else
-            text_addf(lines, "\n%zu: ", i + 1);
-        text_addf(lines, "%s.", moves->data);
+        is_lost = false;
+        const bool is_named = paper_has_name(asked.game);
+        const char *label = is_named ? paper_name(&asked) : scratch_format("%zu", i + 1);
+        if (!is_said_above(paper, scratch_format("\n<p>%s: ", label), moves->data))
+            text_addf(lines, "\n%s: %s.", label, moves->data);
     }
     if (lines->length > 0)
         paper_add_element(paper->out, "p class=\"lines\"",
                           scratch_format("To win:%s", lines->data));
-    else
+    else if (is_lost)
         paper_add_element(paper->out, "p", "No move wins.");
 }
 

@@ -520,6 +520,9 @@ The key begins with who wins each start, and says once which moves win it: copyi
   $ nimm worksheet nim 3,3,1 --seed 1 --key | grep -o -e 'Copying wins[^.]*' -e '^<p>To win.*'
   Copying wins: take 1 from pile 3
   <p>To win in 3,3,1, take 1 from pile 1, take 1 from pile 2 or take 1 from pile 3.</p>
+  $ nimm worksheet chop --seed 2 --key | grep -o -e 'keep 3 rows' -e 'No move wins'
+  No move wins
+  keep 3 rows
 
 Two lemmas make a theorem, also in a sum of games. Where no room is left for a third proof, it is told to a neighbor.
 
