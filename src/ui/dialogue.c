@@ -2,8 +2,10 @@
 #include "ui/dialogue.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/solver.h"
 #include "core/text.h"
 #include "say/scratch.h"
@@ -282,16 +284,44 @@ void dialogue_say_rules(struct dialogue *room, const struct game *game, const vo
     text_add_char(&room->out, '\n');
 }
 
+/* Returns true the first time that the game comes up. */
+static bool is_new(const struct game *game, uint64_t *told) {
+    const uint64_t bit = UINT64_C(1) << game_index(game);
+    const bool is_known = *told & bit;
+    *told |= bit;
+    return !is_known;
+}
+
+/* How to move in each part of a sum whose game comes up for the first time. */
+static void tell_parts(struct dialogue *room, const struct question *sum, uint64_t *told) {
+    struct piles piles;
+    void *alone = memory_take(1, game_largest());
+    const bool has_piles = solve_piles(room->solver, sum->game, sum->position, &piles) == NIMM_OK;
+    for (size_t i = 0; has_piles && i < piles.n; i++) {
+        struct text *rule = scratch();
+        const struct game *game = sum->game->theory->part(sum->position, i, alone);
+        if (!is_new(game, told)) continue;
+        game_add_title(game, alone, rule);
+        text_add(rule, ": ");
+        if (game->say_rule)
+            game->say_rule(alone, rule);
+        else
+            text_add(rule, game->move_rule);
+        dialogue_say(room, "(%s)", rule->data);
+    }
+    free(alone);
+}
+
 void dialogue_tell_rules(struct dialogue *room, const struct question *question, uint64_t *told) {
     const struct game *game = question->game;
     struct text *rules = scratch();
-    const uint64_t bit = UINT64_C(1) << game_index(game);
-    if (*told & bit) return;
-    *told |= bit;
-    game_add_title(game, question->position, rules);
-    text_add(rules, ": ");
-    game_add_rules(game, question->position, question->misere, false, rules);
-    dialogue_say(room, "(%s)", rules->data);
+    if (is_new(game, told)) {
+        game_add_title(game, question->position, rules);
+        text_add(rules, ": ");
+        game_add_rules(game, question->position, question->misere, false, rules);
+        dialogue_say(room, "(%s)", rules->data);
+    }
+    if (game->is_sum) tell_parts(room, question, told);
 }
 
 void dialogue_add_reason(const char *why, struct text *text) {

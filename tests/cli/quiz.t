@@ -788,3 +788,14 @@ A move that leaves no part of any value leaves the value 0.
   $ echo first | nimm quiz triangle --topic winner --level 2 --seed 3 --questions 1 | grep -A 1 Right
   Right: the first player can draw A-C, and go on to win.
   Then the value is 0.
+
+A sum tells how to move in each of its parts, once for each game.
+
+  $ yes skip | head -n 8 | nimm quiz --level 3 --seed 2 --questions 2 | grep -E '^[(](Sum|Nim:|Daw|Kay|Sub)|^[0-9]+[.]'
+  (Sum of Games: Make a move in one of the parts, by the rules of that part. Whoever makes the last move of all wins.)
+  (Nim: Take stones from one pile.)
+  (Dawson's Kayles: Hit two pins that stand side by side.)
+  1. Sum of Games nim=7+dawson=iiiiii: what is its value, that is, the size of the Nim pile it equals?
+  (Subtraction Game 3: Take 1 to 3 from one pile.)
+  (Kayles: Hit one pin, or two that stand side by side.)
+  2. Sum of Games subtraction:3=7+kayles=iiiiiiiii: it is your turn. Which move wins?
