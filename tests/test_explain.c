@@ -179,17 +179,17 @@ static void a_grid_too_wide_for_the_window_closes_up(void **state) {
 
 static void a_number_is_its_groups_and_its_digits(void **state) {
     struct text text = {0};
-    explain_number(57, false, &text);
-    assert_string_equal(text_string(&text), "57 = 32 + 16 + 8 + 1 = 111001 in binary");
+    explain_powers(57, &text);
+    assert_string_equal(text_string(&text), "57 = 32 + 16 + 8 + 1");
     text_clear(&text);
-    explain_number(UINT64_C(1) << 63, false, &text);
-    assert_int_equal(text.length, strlen("9223372036854775808 =  in binary") + 64);
+    explain_binary(57, false, &text);
+    assert_string_equal(text_string(&text), "111001");
     text_clear(&text);
-    explain_number(5, true, &text);
-    assert_string_equal(text_string(&text), "5 = 4 + 1 = 1 0 1 in binary");
+    explain_binary(5, true, &text);
+    assert_string_equal(text_string(&text), "1 0 1");
     text_clear(&text);
-    explain_number(0, false, &text);
-    assert_string_equal(text_string(&text), "0 = 0 in binary");
+    explain_binary(UINT64_C(1) << 63, false, &text);
+    assert_int_equal(text.length, 64);
     text_free(&text);
 }
 

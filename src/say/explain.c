@@ -446,13 +446,6 @@ void explain_binary(uint64_t number, bool plain, struct text *text) {
     add_binary(number, binary_digits(number), plain ? " " : "", text);
 }
 
-void explain_number(uint64_t number, bool plain, struct text *text) {
-    explain_powers(number, text);
-    text_add(text, " = ");
-    explain_binary(number, plain, text);
-    text_add(text, " in binary");
-}
-
 /* --- why somebody wins ----------------------------------------------------------------------- */
 
 /* True if the grid is said, and not drawn: then there are no columns to speak of. */

@@ -56,11 +56,9 @@ const char *explain_part_name(const struct game *game);
  * be copied in the other; perhaps in scratch memory. */
 const char *explain_equal_parts(const struct game *game);
 
-/* "57 = 32 + 16 + 8 + 1", "111001", and "57 = 32 + 16 + 8 + 1 = 111001 in binary",
- * in the plain style both with spaces between the digits. */
+/* "57 = 32 + 16 + 8 + 1", and "111001", in the plain style with spaces between the digits. */
 void explain_powers(uint64_t number, struct text *text);
 void explain_binary(uint64_t number, bool plain, struct text *text);
-void explain_number(uint64_t number, bool plain, struct text *text);
 
 /* Who wins by the nim-sum of a position's piles, and why, in one sentence by columns, or in the
  * plain style by groups. */

@@ -190,85 +190,6 @@ static void check_numbers(const struct critic *critic, const char *words, bool a
     }
 }
 
-/* A sum that the words state: "3 + 4 - 1 = 6". */
-struct claim {
-    struct token words;
-    uint64_t stated;
-    uint64_t total;   /* what it makes, */
-    uint64_t nim_sum; /* and if + is meant without carrying; the total where there is a - */
-};
-
-static const char *after_space(const char *at) {
-    return at + strspn(at, " \n");
-}
-
-/* Reads a number of few digits. Returns false if there is none. */
-static bool read_number(const char **at, uint64_t *number) {
-    enum { FEW = 9 };
-    const size_t length = strspn(*at, "0123456789");
-    const struct token token = {*at, length};
-    if (length > FEW || token_number(token, number) != TOKEN_NUMBER) return false;
-    *at += length;
-    return true;
-}
-
-/* Reads a sum of two numbers or more, with nothing around it that could make it mean something
- * else. Returns false if there is none at that place. */
-static bool read_claim(const char *words, const char *at, struct claim *claim) {
-    const char *start = at, *before = at;
-    uint64_t number;
-    bool subtracts = false;
-    size_t n = 1;
-    while (before > words && strchr(" \n", before[-1])) before--;
-    const bool is_apart = at == words || before < at || strchr("(\"'", at[-1]);
-    const char last = before > words ? before[-1] : '.';
-    const bool continues = strchr("+-*/^=", last) || (unsigned char)last >= 0x80;
-    if (!is_apart || continues || !read_number(&at, &claim->total)) return false;
-    claim->nim_sum = claim->total;
-    for (char sign; sign = *after_space(at), sign == '+' || sign == '-'; n++) {
-        at = after_space(after_space(at) + 1);
-        if (!read_number(&at, &number) || (sign == '-' && number > claim->total)) return false;
-        claim->total = sign == '+' ? claim->total + number : claim->total - number;
-        claim->nim_sum ^= number;
-        subtracts = subtracts || sign == '-';
-    }
-    at = after_space(at);
-    if (n < 2 || *at != '=') return false;
-    at = after_space(at + 1);
-    if (!read_number(&at, &claim->stated)) return false;
-    if (subtracts) claim->nim_sum = claim->total;
-    claim->words = (struct token){start, (size_t)(at - start)};
-    const char next = *after_space(at);
-    const bool is_decimal = strchr(".,", *at) && *at && isdigit((unsigned char)at[1]);
-    const bool goes_on = (next && strchr("+-*/^=", next)) || (unsigned char)next >= 0x80;
-    return !is_decimal && !goes_on && !isalpha((unsigned char)*at);
-}
-
-/* True if the words may speak of another addition, or of numbers that are none. */
-static bool has_other_sums(const char *words) {
-    static const char *const signs[] = {"nim-", "nim ",  "nimb",  "binary", "value", "carr",
-                                        "xor",  "group", "worth", "mod",    "clock", "balanc"};
-    for (const char *at = words; *at; at++)
-        for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
-            if (strncasecmp(at, signs[i], strlen(signs[i])) == 0) return true;
-    return false;
-}
-
-/* Notes a plain sum in the words, the passage's own, that is false. */
-static void check_sums(const struct critic *critic, const char *words) {
-    struct claim claim;
-    if (has_other_sums(words)) return;
-    unsigned line = critic->passage->line;
-    for (const char *at = words; *at; at++) {
-        line += *at == '\n';
-        if (!isdigit((unsigned char)*at) || !read_claim(words, at, &claim)) continue;
-        if (claim.stated == claim.total || claim.stated == claim.nim_sum) continue;
-        note_at(critic, line,
-                scratch_format("%.*s is false: it makes %" PRIu64, (int)claim.words.length,
-                               claim.words.start, claim.total));
-    }
-}
-
 /* Notes that a sketch is wider than a terminal. */
 static void check_sketch(const struct critic *critic) {
     enum { MOST = 78 };
@@ -346,32 +267,6 @@ static bool add_named(const struct critic *critic, const struct quiz_question *a
     return answer->length > 0;
 }
 
-/* True if the word, or words, are what a sentence after the question says that something is:
- * "How much is it? It is 1." */
-static bool is_stated(const char *question, const char *word) {
-    const char *after = strchr(question, '?');
-    while (after && (after = strstr(after, " is ")) != NULL) {
-        after += strlen(" is ");
-        const size_t length = strlen(word);
-        const bool is_there = strncasecmp(after, word, length) == 0;
-        if (is_there && (after[length] == '\0' || strchr(".!;\n", after[length]))) return true;
-    }
-    return false;
-}
-
-/* Notes that the question states its own answer. */
-static void check_stated(const struct critic *critic, const char *question) {
-    const struct lecture_page *page = critic->page;
-    for (size_t i = page->asks; i < page->answer; i++) {
-        const struct lecture_item *item = &critic->lecture->items[i];
-        struct text *answer = scratch();
-        if (item->kind != LECTURE_ASK || !add_named(critic, &item->about, answer)) continue;
-        if (!is_stated(question, answer->data)) continue;
-        note(critic, scratch_format("this question may give its answer away: %s", answer->data));
-        return;
-    }
-}
-
 /* True if the word can hardly mean anything but a position, as 3,4 and 2x3 do: it has more than
  * digits alone, or letters alone. */
 static bool is_notation(struct token word) {
@@ -435,10 +330,7 @@ static void check_question(const struct critic *critic) {
     if (has_lines && !is_answered)
         note(critic,
              "nothing answers this question: the key leaves it out, unless an @answer follows");
-    if (page->question) {
-        check_stated(critic, page->question);
-        check_named(critic, page->question);
-    }
+    if (page->question) check_named(critic, page->question);
 }
 
 /* Notes that the page leaves its lines out, since it asks nothing. */
@@ -468,22 +360,12 @@ static void check_ask(const struct critic *critic, const char *words) {
     if (is_yes_or_no) check_numbers(critic, words, false);
 }
 
-/* Notes that a hint names the number, the choice, the move or the winner that is asked for, in the
- * question before it or another one above. A number may stand there for something else: one
- * that the words of the page have is not looked for. */
+/* Notes that a hint names the number, the choice, the move or the winner that is asked for. */
 static void check_hint(const struct critic *critic) {
     const struct quiz_question *before = question_before(critic);
-    const char *hint = text_string(&before->hint), *asked = critic->page->question;
-    for (size_t i = critic->page->asks; i < critic->passage->from; i++) {
-        const struct lecture_item *item = &critic->lecture->items[i];
-        struct text *answer = scratch();
-        if (item->kind != LECTURE_ASK || !add_named(critic, &item->about, answer)) continue;
-        const bool is_mentioned = asked && has_word(asked, answer->data);
-        const bool is_looked_for = &item->about == before || !is_mentioned;
-        if (!is_looked_for || !has_word(hint, answer->data)) continue;
+    struct text *answer = scratch();
+    if (add_named(critic, before, answer) && has_word(text_string(&before->hint), answer->data))
         note(critic, scratch_format("this hint may give the answer away: %s", answer->data));
-        return;
-    }
 }
 
 /* Notes that a reply to all wrong answers may have been meant for one of them. */
@@ -523,7 +405,6 @@ static void check_line(const struct critic *critic) {
     rest = scan_spaces(rest);
     if (token_is_any(word, "@title @step @heading @screen @question @ask @wrong @hint"))
         check_braces(critic);
-    if (token_is_any(word, "@screen @question @wrong @hint")) check_sums(critic, rest);
     const bool begins_page = token_is_any(word, "@step @page");
     if (begins_page && critic->is_whole) check_empty(critic, token_is(word, "@step"));
     check_told(critic, word);
@@ -543,7 +424,6 @@ static void check_passage(const struct critic *critic) {
         check_told(critic, token_of(passage->typed));
     } else if (has_become(critic, LECTURE_TEXT)) {
         check_braces(critic);
-        check_sums(critic, passage->typed);
         if (is_answer) check_numbers(critic, passage->typed, false);
     } else if (has_become(critic, LECTURE_SKETCH)) {
         check_sketch(critic);

@@ -723,16 +723,8 @@ static void word_work(struct prompt *prompt, const char *rest) {
  * saying why where there is something to say, if the line is neither. */
 static bool read_subject(struct lesson *lesson, const char *line, bool alone, struct text *why) {
     struct typed *subject = &lesson->subject;
-    struct text *position = scratch();
     if (typed_names_game(line)) return typed_read_whole(subject, line, why);
-    if (!alone) return false;
-    /* A date of birth is as good as piles: 13.5.2011. */
-    text_add(position, line);
-    for (size_t i = 1; i + 1 < position->length; i++)
-        if (position->data[i] == '.' && isdigit((unsigned char)position->data[i - 1]) &&
-            isdigit((unsigned char)position->data[i + 1]))
-            position->data[i] = ',';
-    return typed_replace(subject, position->data, why);
+    return alone && typed_replace(subject, line, why);
 }
 
 /* The questions of the page; in the gallery, the one about the game that is open. */
@@ -746,8 +738,7 @@ static struct lesson_asks asks_of(const struct lesson *lesson) {
                                 .from = page->asks,
                                 .to = page->answer,
                                 .asked = lesson->asked,
-                                .ask = lesson->ask,
-                                .words = page->question};
+                                .ask = lesson->ask};
 }
 
 /* A move in the game that is the answer. */
@@ -831,14 +822,12 @@ static void say_wrong(struct lesson *lesson, const struct lesson_reading *readin
     }
 }
 
-/* Adds the move to those that have been found. Returns false if it was among them. */
-static bool note_found(struct lesson *lesson, const char *move) {
-    struct text *between = scratch();
-    text_addf(between, ";%s;", move);
-    if (strstr(text_string(&lesson->found), between->data)) return false;
-    text_add(&lesson->found, between->data);
+/* Adds the move to those that have been found, unless it is among them. */
+static void note_found(struct lesson *lesson, const char *move) {
+    const char *between = scratch_format(";%s;", move);
+    if (strstr(text_string(&lesson->found), between)) return;
+    text_add(&lesson->found, between);
     lesson->n_found++;
-    return true;
 }
 
 /* How many winning moves have not been found yet. */
@@ -861,18 +850,54 @@ static const char *notation_of(const struct lesson *lesson, const char *line) {
     return notation->data;
 }
 
-/* Takes a winning move where all of them are asked for. Returns true if it was the last one. */
-static bool find_move(struct lesson *lesson, const char *line) {
-    const char *move = notation_of(lesson, line);
-    if (!move) return true;
-    if (!note_found(lesson, move)) {
-        dialogue_say(lesson->room, "You have that one. Find another, or press Enter.");
-        return false;
+/* Puts the move before what is said about it: "2 1: then your opponent can ...". */
+static void name_move(const char *move, struct text *why) {
+    const char *said = scratch_format("%s", text_string(why));
+    text_clear(why);
+    text_addf(why, "%s: %s", move, said);
+}
+
+/* Takes a move, or several with commas or semicolons between them, where all that win are asked
+ * for: those up to the first that does not, or none if one of them is not a move. */
+static enum prompt_taken take_moves(struct lesson *lesson, const char *line, struct text *why) {
+    struct dialogue *room = lesson->room;
+    const bool is_one = notation_of(lesson, line);
+    const size_t found = lesson->n_found, length_found = lesson->found.length;
+    const char *move = line;
+    enum verdict verdict = VERDICT_RIGHT;
+    while (*line && verdict == VERDICT_RIGHT) {
+        const size_t length = is_one ? strlen(line) : strcspn(line, ",;");
+        const struct token piece = token_trim((struct token){line, length});
+        line += length + (line[length] != '\0');
+        if (piece.length == 0) continue;
+        move = scratch_format("%.*s", (int)piece.length, piece.start);
+        text_clear(why);
+        solver_go_on(room->solver);
+        verdict = quiz_mark(room->solver, lesson->ask, move, LABEL_STARS, why);
+        if (terminal_is_interrupted()) return PROMPT_TAKEN;
+        if (verdict == VERDICT_RIGHT) note_found(lesson, notation_of(lesson, move));
+    }
+    if (verdict != VERDICT_RIGHT && !is_one) name_move(move, why);
+    if (verdict == VERDICT_UNCLEAR) {
+        lesson->n_found = found;
+        text_cut(&lesson->found, length_found);
+        return PROMPT_OTHER;
     }
     const uint64_t left = left_to_find(lesson);
-    if (left > 0)
-        dialogue_say_verdict(lesson->room, true, scratch_format("%" PRIu64 " more to find", left));
-    return left == 0;
+    if (verdict == VERDICT_WRONG) {
+        mark_ask(lesson, MARK_MISSED);
+        dialogue_say_verdict(room, false, text_string(why));
+    } else if (lesson->n_found == found) {
+        dialogue_say(room, "You have that one. Find another, or press Enter.");
+    } else {
+        const char *more = left > 0 ? scratch_format("%" PRIu64 " more to find", left) : "";
+        dialogue_say_verdict(room, true, more);
+    }
+    if (left > 0) return PROMPT_TAKEN;
+    mark_ask(lesson, MARK_RIGHT);
+    open_ask(lesson, lesson->asked + 1);
+    if (!is_asking(lesson)) show_answer(lesson);
+    return PROMPT_TAKEN;
 }
 
 /* True if the line is a move from the position that is talked about. */
@@ -882,131 +907,13 @@ static bool is_move(const struct lesson *lesson, const char *line) {
     return game_read_move(question.game, question.position, question.mover, line, &move, scratch());
 }
 
-/* Returns the length of the piece of the line before a comma, a semicolon, "or" or "and"; *end is
- * how much of the line is over then. */
-static size_t piece_length(const char *line, size_t *end) {
-    const char *at = line;
-    while (*at && *at != ',' && *at != ';') {
-        const char *rest = at;
-        const bool begins = at == line || at[-1] == ' ';
-        if (begins && token_is_any(scan_token(&rest, ",;"), "or and")) {
-            *end = (size_t)(rest - line);
-            return (size_t)(at - line);
-        }
-        at++;
-    }
-    *end = (size_t)(at - line) + (*at != '\0');
-    return (size_t)(at - line);
-}
-
-static const char digits[] = "0123456789";
-
-/* Returns the move that the piece of a line stands for, in scratch memory. What it leaves out may
- * stand before the last number of the first piece, as in "pile 1 take 2 or 4", or after the first
- * number of the last one: "take 2 or 4 from pile 1". */
-static const char *whole_move(const struct lesson *lesson, const char *piece, const char *first,
-                              const char *last) {
-    size_t head = strlen(first);
-    while (head > 0 && !isdigit((unsigned char)first[head - 1])) head--;
-    while (head > 0 && isdigit((unsigned char)first[head - 1])) head--;
-    const char *tail = last + strcspn(last, digits);
-    tail += strspn(tail, digits);
-    const char *before = scratch_format("%.*s", (int)head, first);
-    const char *candidates[] = {
-        piece,
-        scratch_format("%s%s", piece, tail),
-        scratch_format("%s%s", before, piece),
-        scratch_format("%s%s%s", before, piece, tail),
-    };
-    for (size_t i = 0; i < sizeof candidates / sizeof *candidates; i++)
-        if (is_move(lesson, candidates[i])) return candidates[i];
-    return piece;
-}
-
-enum { MOST_PIECES = 20 };
-
-/* Takes the line apart into moves where all that win are asked for: "1 13, 2 21", or "take 2 or 4
- * from pile 1". Returns how many there are, or 0 if the line is not several moves. */
-static size_t take_moves_apart(const struct lesson *lesson, const char *line,
-                               const char *pieces[]) {
-    size_t n = 0, end = 0;
-    if (!lesson->ask->wants_all || is_move(lesson, line)) return 0;
-    for (const char *at = line; *at && n < MOST_PIECES; at += end) {
-        const size_t length = piece_length(at, &end);
-        const struct token piece = token_trim((struct token){at, length});
-        if (piece.length > 0) pieces[n++] = scratch_format("%.*s", (int)piece.length, piece.start);
-    }
-    if (n < 2) return 0;
-    for (size_t i = 0; i < n; i++)
-        pieces[i] = whole_move(lesson, pieces[i], pieces[0], pieces[n - 1]);
-    return n;
-}
-
-/* Says which of several moves win, and why the others do not. */
-static void say_moves(const struct lesson *lesson, const char *right, const char *wrong,
-                      uint64_t left) {
-    struct text *said = scratch();
-    if (*right && *wrong)
-        text_addf(said, "Right: %s. But %s", right, wrong);
-    else if (*right)
-        text_add(said, left > 0 ? "Right:" : "Right.");
-    else if (*wrong)
-        text_addf(said, "Wrong. %s", wrong);
-    else
-        text_add(said, "You have those. Find another, or press Enter.");
-    if (*right && left > 0) text_addf(said, " %" PRIu64 " more to find.", left);
-    dialogue_say(lesson->room, "%s", said->data);
-}
-
-/* Takes several moves where all that win are asked for. If one of them is not a move, none is
- * taken. */
-static enum prompt_taken take_moves(struct lesson *lesson, const char *const pieces[], size_t n,
-                                    struct text *why) {
-    struct text *right = scratch(), *wrong = scratch();
-    const char *moves[MOST_PIECES];
-    bool wins[MOST_PIECES];
-    for (size_t i = 0; i < n; i++) {
-        struct text *reason = scratch();
-        solver_go_on(lesson->room->solver);
-        const enum verdict verdict =
-            quiz_mark(lesson->room->solver, lesson->ask, pieces[i], LABEL_STARS, reason);
-        if (terminal_is_interrupted()) return PROMPT_TAKEN;
-        moves[i] = notation_of(lesson, pieces[i]);
-        wins[i] = verdict == VERDICT_RIGHT;
-        if (!moves[i]) {
-            text_add_quoted(why, pieces[i], strlen(pieces[i]));
-            text_add(why, " is not a move");
-            dialogue_add_reason(text_string(reason), why);
-            return PROMPT_OTHER;
-        }
-        if (wins[i]) continue;
-        text_addf(wrong, "%s%s does not win", wrong->length > 0 ? " " : "", moves[i]);
-        dialogue_add_reason(text_string(reason), wrong);
-        text_end_sentence(wrong);
-    }
-    for (size_t i = 0; i < n; i++) {
-        const bool is_new = wins[i] && note_found(lesson, moves[i]);
-        if (is_new) text_addf(right, "%s%s", right->length > 0 ? "; " : "", moves[i]);
-    }
-    const uint64_t left = left_to_find(lesson);
-    say_moves(lesson, text_string(right), text_string(wrong), left);
-    if (wrong->length > 0) mark_ask(lesson, MARK_MISSED);
-    if (left > 0) return PROMPT_TAKEN;
-    mark_ask(lesson, MARK_RIGHT);
-    open_ask(lesson, lesson->asked + 1);
-    if (!is_asking(lesson)) show_answer(lesson);
-    return PROMPT_TAKEN;
-}
-
 /* An answer to the question that is open, or several: those up to the first that is not right are
  * taken. A question with two answers is over after a wrong one. After the last question comes what
  * the page says. */
 static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
-    const char *moves[MOST_PIECES];
     if (lesson->ask->topic == QUIZ_REPLY) return take_reply(lesson, line, why);
-    const size_t n_moves = take_moves_apart(lesson, line, moves);
-    if (n_moves > 0) return take_moves(lesson, moves, n_moves, why);
+    if (lesson->ask->wants_all) return take_moves(lesson, line, why);
     const struct lesson_asks asks = asks_of(lesson);
     const struct lesson_reading reading = lesson_read(&asks, line, why);
     if (terminal_is_interrupted()) return PROMPT_TAKEN; /* it is not known whether it is right */
@@ -1021,7 +928,6 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
         return PROMPT_OTHER;
     }
     const bool is_right = reading.verdict == VERDICT_RIGHT;
-    if (is_right && lesson->ask->wants_all && !find_move(lesson, line)) return PROMPT_TAKEN;
     const bool is_over = is_right || quiz_has_two_answers(lesson->ask);
     const size_t item = lesson->asked;
     mark_ask(lesson, is_right ? MARK_RIGHT : MARK_MISSED);
@@ -1046,18 +952,6 @@ static void word_answer(struct prompt *prompt, const char *rest) {
         skip(lesson, true);
 }
 
-/* A number alone, where piles are talked about, is shown in groups and in binary. */
-static bool take_number(struct lesson *lesson, const char *line) {
-    const enum lecture_show typed = show_of_typed(lesson, lesson->home->game);
-    const bool of_piles = typed != SHOW_OUTCOME && typed != SHOW_MEX && typed != SHOW_LABELS &&
-                          game_is_nim(lesson->home->game);
-    uint64_t number;
-    if (!of_piles || !token_number_in(token_of(line), 1, UINT64_MAX, &number)) return false;
-    explain_number(number, lesson->room->terminal.look.plain, &lesson->room->out);
-    text_add(&lesson->room->out, ".\n");
-    return true;
-}
-
 static enum prompt_taken take_move(struct prompt *prompt, const char *line, struct text *why) {
     return take_answer(prompt->user, line, why);
 }
@@ -1076,13 +970,14 @@ static enum prompt_taken try_answer(struct prompt *prompt, const char *line, str
     return is_interrupted ? PROMPT_TAKEN : taken;
 }
 
-/* Which question the line would answer, though not the open one. */
-static enum lesson_turn turn_of(struct lesson *lesson, const char *line) {
-    const struct lesson_asks asks = asks_of(lesson);
+/* True if the line would answer the question that was asked last. */
+static bool answers_last(const struct lesson *lesson, const char *line) {
+    if (!lesson->ask) return false;
     dialogue_begin_work(lesson->room);
-    const enum lesson_turn turn = lesson_read_turn(&asks, line);
+    const enum verdict verdict =
+        quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS, scratch());
     dialogue_end_work(lesson->room);
-    return turn;
+    return verdict != VERDICT_UNCLEAR;
 }
 
 /* Says why a line is refused where no question is open: it may have been meant as an answer, as the
@@ -1096,7 +991,7 @@ static void refuse_line(struct lesson *lesson, const char *line, const char *not
     const bool is_words = is_prose && !typed_names_game(line);
     if (!lesson->answered && page_of(lesson)->question) {
         text_add(why, "On paper, please");
-    } else if (turn_of(lesson, line) != LESSON_NO_TURN) {
+    } else if (answers_last(lesson, line)) {
         text_add(why, "That question has been answered");
     } else if (has_gallery(lesson)) {
         text_add(why, "There is no such game in the list: type its number or its name");
@@ -1108,22 +1003,6 @@ static void refuse_line(struct lesson *lesson, const char *line, const char *not
     } else {
         text_add(why, not_position);
     }
-}
-
-/* Says, where another question is open, that the line answers one of the page out of turn. */
-static void refuse_turn(struct lesson *lesson, const char *line, struct text *why) {
-    const char *form = quiz_form(lesson->ask);
-    uint64_t number;
-    /* Where a move is asked for, a number alone is a pile, and not "first" or "second". */
-    const bool is_begun =
-        lesson->ask->topic == QUIZ_MOVE && token_number(token_of(line), &number) == TOKEN_NUMBER;
-    const enum lesson_turn turn = is_begun ? LESSON_NO_TURN : turn_of(lesson, line);
-    if (turn == LESSON_NO_TURN) return;
-    text_clear(why);
-    if (turn == LESSON_BEFORE)
-        text_addf(why, "That question has been answered. Now type %s", form);
-    else
-        text_addf(why, "That answers a later question. First type %s", form);
 }
 
 /* Enter answers one question, a table line by line, and then goes on. */
@@ -1151,34 +1030,21 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         return PROMPT_TAKEN;
     }
     const bool asking = is_asking(lesson);
-    const struct lesson_asks asks = asks_of(lesson);
     if (asking && try_answer(prompt, line, why) == PROMPT_TAKEN) return PROMPT_TAKEN;
-    if (!asking && lesson->answered && lesson_read_repeats(&asks, line)) {
-        text_add(why, "That question has been answered");
-        return PROMPT_OTHER;
-    }
-    if (!asking && (open_game(lesson, line) || take_number(lesson, line))) return PROMPT_TAKEN;
+    if (!asking && open_game(lesson, line)) return PROMPT_TAKEN;
     if (read_subject(lesson, line, !asking, not_position)) {
         prompt_obey(prompt, "work");
         return PROMPT_TAKEN;
     }
-    if (!asking)
-        refuse_line(lesson, line, not_position->data, why);
-    else if (lesson->ask->topic != QUIZ_REPLY)
-        refuse_turn(lesson, line, why);
+    if (!asking) refuse_line(lesson, line, text_string(not_position), why);
     return PROMPT_OTHER;
 }
 
-/* True if the line is an answer, even where it is a command, too: q, to choose from, and "step 3".
- * Other commands with a number, such as "play 2", stay what they are. */
+/* True if the line is an answer, even where it is a command, too: a or q, to choose from. */
 static bool is_choice(const struct prompt *prompt, const char *line) {
     const struct lesson *lesson = prompt->user;
-    if (!is_asking(lesson) || token_is(token_of(line), "quit")) return false;
-    const char *rest = line;
-    const bool names_step = token_is(scan_token(&rest, ""), "step");
-    const struct lesson_asks asks = asks_of(lesson);
-    return quiz_is_choice(lesson->ask, line) ||
-           (names_step && lesson_read_names_number(&asks, line));
+    const bool leaves = token_is(token_of(line), "quit");
+    return is_asking(lesson) && !leaves && quiz_is_choice(lesson->ask, line);
 }
 
 static void word_hint(struct prompt *prompt, const char *rest) {

@@ -131,25 +131,12 @@ static bool has_digits_alone(struct token token) {
     return token.length > 0 && strspn(token.start, "0123456789") == token.length;
 }
 
-bool lesson_read_names_number(const struct lesson_asks *asks, const char *line) {
-    const char *words = asks->words, *rest = line;
-    const struct token name = scan_token(&rest, ""), number = scan_token(&rest, "");
-    if (asks->ask->topic != QUIZ_NUMBER || !words || !has_digits_alone(number)) return false;
-    if (*scan_spaces(rest) != '\0') return false;
-    for (struct token word; (word = scan_token(&words, ",.;:?!")).length > 0;)
-        if (word.length == name.length && strncasecmp(word.start, name.start, name.length) == 0)
-            return true;
-    return false;
-}
-
-/* Returns the line without what a number that is asked for counts or names: "2" of "2 coins" and
- * of "step 2". */
+/* Returns the line without what a number that is asked for counts: "2" of "2 coins". */
 static const char *without_unit(const struct lesson_asks *asks, const char *line) {
     const char *rest = line;
     const struct token first = scan_token(&rest, ""), second = scan_token(&rest, "");
     const bool has_unit = has_digits_alone(first) && isalpha((unsigned char)*second.start) &&
                           *scan_spaces(rest) == '\0';
-    if (lesson_read_names_number(asks, line)) return word_of(second);
     return asks->ask->topic == QUIZ_NUMBER && has_unit ? word_of(first) : line;
 }
 
@@ -260,54 +247,4 @@ bool lesson_read_step(struct dialogue *room, const char *words, uint64_t *number
     if (token_number_in(token_of(words), 1, steps, number)) return true;
     dialogue_say(room, "Type step and a number from 1 to %zu, such as step %zu.", steps, example);
     return false;
-}
-
-/* --- what else a line may be meant for ------------------------------------------------------- */
-
-/* True if the line would answer the question that was asked last. */
-static bool answers_last(const struct lesson_asks *asks, const char *line) {
-    if (!asks->ask) return false;
-    return lesson_read_split(asks->ask->topic, line, strlen(line), scratch()) > 0 ||
-           mark(asks, asks->ask, line) != VERDICT_UNCLEAR;
-}
-
-/* True if the line would answer one of these questions of the page, and cannot be meant for the one
- * that is asked now, or was last. */
-static bool answers_other(const struct lesson_asks *asks, const char *line, size_t from,
-                          size_t to) {
-    for (size_t i = from; i < to; i++) {
-        const struct quiz_question *other = &asks->items[i].about;
-        if (asks->items[i].kind != LECTURE_ASK) continue;
-        const bool is_alike = other->topic == asks->ask->topic ||
-                              strcmp(quiz_form(other), quiz_form(asks->ask)) == 0 ||
-                              (asks_for_move(other) && asks_for_move(asks->ask));
-        if (!is_alike && mark(asks, other, line) != VERDICT_UNCLEAR) return true;
-    }
-    return false;
-}
-
-enum lesson_turn lesson_read_turn(const struct lesson_asks *asks, const char *line) {
-    const bool is_open = asks->asked < asks->to;
-    if (!is_open && answers_last(asks, line)) return LESSON_BEFORE;
-    if (answers_other(asks, line, asks->from, asks->asked)) return LESSON_BEFORE;
-    if (answers_other(asks, line, asks->asked + 1, asks->to)) return LESSON_AFTER;
-    return LESSON_NO_TURN;
-}
-
-bool lesson_read_repeats(const struct lesson_asks *asks, const char *line) {
-    const char *rest = line;
-    size_t n = 0;
-    bool in_turn = true;
-    if (!strpbrk(line, " ,;")) return false;
-    for (size_t i = asks->from; i < asks->to; i++) {
-        const struct quiz_question *ask = &asks->items[i].about;
-        if (asks->items[i].kind != LECTURE_ASK) continue;
-        const struct token token = scan_token(&rest, ",;");
-        const bool is_choice = ask->topic == QUIZ_CHOICE;
-        if (is_choice && mark(asks, ask, line) != VERDICT_UNCLEAR) return true;
-        in_turn = in_turn && is_choice && token.length > 0 &&
-                  mark(asks, ask, word_of(token)) != VERDICT_UNCLEAR;
-        n++;
-    }
-    return in_turn && n > 1 && *scan_spaces(rest) == '\0';
 }

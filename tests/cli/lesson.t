@@ -704,14 +704,11 @@ A hint that names the answer is worth a look.
   -:4: this hint may give the answer away: take 1 from pile 2
   -:9: not computed, so not checked: 1x1, 2x3
 
-A question may state its own answer, or name another position than its @ask; piles in another order are the same, and
+A question may name another position than its @ask; piles in another order are the same, and
 numbers alone are no position. What a yes or no says for a reason has its numbers.
 
   $ cat >stated.txt <<'END'
   > @step S
-  > @question How much is 2 and 3? It is 1.
-  > @ask number 1
-  > @page
   > @question How much is 2 and 3? A pile of 1 is no answer.
   > @ask number 1
   > @page
@@ -730,12 +727,10 @@ numbers alone are no position. What a yes or no says for a reason has its number
   $ nimm lesson --check stated.txt
   "stated.txt" has no mistakes, and 1 step.
 
-  Not mistakes, but worth a look (5):
-  stated.txt:2: this question may give its answer away: 1
+  Not mistakes, but worth a look (3):
   stated.txt:3: not computed, so not checked: 1
-  stated.txt:6: not computed, so not checked: 1
-  stated.txt:8: the question names 3,4, but its @ask is about 3,5
-  stated.txt:18: not computed, so not checked: 16
+  stated.txt:5: the question names 3,4, but its @ask is about 3,5
+  stated.txt:15: not computed, so not checked: 16
 
 A board that stands above what is asked is not drawn again; the name of a Nim position above is no board.
 
