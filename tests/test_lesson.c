@@ -3,8 +3,8 @@
 #include "support.h"
 
 #include "say/scratch.h"
-#include "ui/lesson.h"
 #include "ui/lesson_read.h"
+#include "ui/lesson_show.h"
 
 /* What the room says to a line of a lecture. */
 struct shown {

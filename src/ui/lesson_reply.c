@@ -7,7 +7,7 @@
 #include "games/player.h"
 #include "say/quiz.h"
 #include "say/scratch.h"
-#include "ui/lesson.h"
+#include "ui/lesson_show.h"
 
 /* Makes nimm's move, one that wins if there is one, and says so, after what the move of the class
  * has left: there the pattern of the answer is seen. */

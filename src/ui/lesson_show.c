@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Lines of a lecture in the terminal: what is told and shown, and how answers are written. */
+#include "ui/lesson_show.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,7 +13,6 @@
 #include "say/scratch.h"
 #include "say/square.h"
 #include "ui/label_run.h"
-#include "ui/lesson.h"
 
 /* --- what is shown of a position ------------------------------------------------------------- */
 

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: MIT */
+/* What becomes of an answer: it is judged, marked, and said to be right or wrong, and the next
+ * question is opened. */
+#include <ctype.h>
+#include <inttypes.h>
+#include <string.h>
+
+#include "core/solver.h"
+#include "say/scratch.h"
+#include "ui/lesson_class.h"
+#include "ui/lesson_read.h"
+#include "ui/lesson_show.h"
+
+/* The questions of the page; in the gallery, the one about the game that is open. */
+static struct lesson_asks asks_of(const struct lesson *lesson) {
+    const struct lecture_page *page = lesson_page(lesson);
+    if (lesson->visit)
+        return (struct lesson_asks){
+            .solver = lesson->room->solver, .items = lesson->visit, .to = 1, .ask = lesson->ask};
+    return (struct lesson_asks){.solver = lesson->room->solver,
+                                .items = lesson->lecture->items,
+                                .from = page->asks,
+                                .to = page->answer,
+                                .asked = lesson->asked,
+                                .ask = lesson->ask};
+}
+
+/* A move in the game that is the answer. */
+static enum prompt_taken take_reply(struct lesson *lesson, const char *line, struct text *why) {
+    enum verdict verdict;
+    const enum prompt_taken taken =
+        lesson_reply_take(&lesson->reply, lesson->room, line, &verdict, why);
+    if (verdict != VERDICT_UNCLEAR)
+        lesson_mark_ask(lesson, verdict == VERDICT_RIGHT ? MARK_RIGHT : MARK_MISSED);
+    if (verdict == VERDICT_RIGHT) lesson_open_ask(lesson, lesson->asked + 1);
+    if (!lesson_is_asking(lesson)) lesson_show_answer(lesson);
+    return taken;
+}
+
+/* --- what is wrong ---------------------------------------------------------------------------- */
+
+/* What the item asks about, inside a sentence: "3", "a pile of 3"; "" if that has no short name. */
+static const char *name_of(const struct lesson *lesson, size_t item) {
+    const bool is_plain = lesson->room->terminal.look.plain;
+    struct text *name = scratch();
+    lesson_add_lead(&lesson->lecture->items[item].about, is_plain, name);
+    if (name->length == 0) return "";
+    text_cut(name, name->length - strlen(": "));
+    if (is_plain) *name->data = (char)tolower((unsigned char)*name->data);
+    return name->data;
+}
+
+/* What one of several answers in a line is called: as name_of, or by its place on the page. */
+static const char *name_of_answer(const struct lesson *lesson, size_t item) {
+    const struct lecture_page *page = lesson_page(lesson);
+    const char *name = name_of(lesson, item);
+    size_t place = 0;
+    if (*name) return name;
+    for (size_t i = page->asks; i <= item; i++)
+        place += lesson->lecture->items[i].kind == LECTURE_ASK;
+    return scratch_format("answer %zu", place);
+}
+
+/* Says which of several answers is wrong, and where to go on, unless all has been typed. */
+static void say_first_wrong(const struct lesson *lesson, const struct lesson_reading *reading,
+                            bool is_over, const char *why) {
+    const size_t right = reading->right, item = reading->item;
+    const bool has_more = right + 1 < reading->n;
+    struct text *said = scratch();
+    if (right > 0) text_addf(said, "Right up to %s. ", name_of_answer(lesson, item - 1));
+    text_addf(said, "Wrong at %s", name_of_answer(lesson, item));
+    dialogue_add_reason(why, said);
+    text_end_sentence(said);
+    if (has_more) text_addf(said, " Go on from %s.", name_of_answer(lesson, item + is_over));
+    dialogue_say(lesson->room, "%s", said->data);
+}
+
+/* Says what is known of a table of values whose next one was wrong: wrong answers may have moved it
+ * off the screen. */
+static void say_so_far(const struct lesson *lesson) {
+    const struct lecture_item *items = lesson->lecture->items;
+    const size_t item = lesson->asked, first = lesson_first_of_line(lesson, item);
+    const bool is_table =
+        lecture_asks_table(&items[first]) && items[first].about.topic == QUIZ_VALUE;
+    struct text *known = scratch();
+    if (lesson->visit || !is_table || item == first) return;
+    for (size_t i = first; i < item; i++) {
+        if (i > first) text_add(known, ", ");
+        text_add_number(known, items[i].about.number);
+    }
+    dialogue_say(lesson->room, "So far: %s.", known->data);
+}
+
+/* Says that the answer is wrong, and what helps then; `is_over`: there is no other try. */
+static void say_wrong(struct lesson *lesson, const struct lesson_reading *reading, bool is_over,
+                      const struct text *why) {
+    struct dialogue *room = lesson->room;
+    if (reading->n > 1)
+        say_first_wrong(lesson, reading, is_over, text_string(why));
+    else
+        dialogue_say_verdict(room, false, text_string(why));
+    if (!is_over) {
+        say_so_far(lesson);
+    } else if (why->length == 0) {
+        struct text *answer = scratch();
+        quiz_add_answer(room->solver, lesson->ask, room->terminal.look.plain, answer);
+        dialogue_say(room, "The answer: %s.", answer->data);
+    }
+}
+
+/* --- all moves that win ----------------------------------------------------------------------- */
+
+/* Adds the move to those that have been found, unless it is among them. */
+static void note_found(struct lesson *lesson, const char *move) {
+    const char *between = scratch_format(";%s;", move);
+    if (strstr(text_string(&lesson->found), between)) return;
+    text_add(&lesson->found, between);
+    lesson->n_found++;
+}
+
+/* How many winning moves have not been found yet. */
+static uint64_t left_to_find(const struct lesson *lesson) {
+    const struct question question = quiz_position_question(lesson->ask);
+    struct move_list winning = {0};
+    solve_winning_moves(lesson->room->solver, &question, &winning);
+    return winning.total - lesson->n_found;
+}
+
+/* Returns the move that the line says, in its notation and in scratch memory, or NULL. */
+static const char *notation_of(const struct lesson *lesson, const char *line) {
+    const struct question question = quiz_position_question(lesson->ask);
+    const char *said = quiz_without_doubt(line);
+    struct move move;
+    struct text *notation = scratch();
+    if (!game_read_move(question.game, question.position, question.mover, said, &move, scratch()))
+        return NULL;
+    question.game->print_move(question.position, &move, notation);
+    return notation->data;
+}
+
+/* Puts the move before what is said about it: "2 1: then your opponent can ...". */
+static void name_move(const char *move, struct text *why) {
+    const char *said = scratch_format("%s", text_string(why));
+    text_clear(why);
+    text_addf(why, "%s: %s", move, said);
+}
+
+/* Takes a move, or several with commas or semicolons between them, where all that win are asked
+ * for: those up to the first that does not, or none if one of them is not a move. */
+static enum prompt_taken take_moves(struct lesson *lesson, const char *line, struct text *why) {
+    struct dialogue *room = lesson->room;
+    const bool is_one = notation_of(lesson, line);
+    const size_t found = lesson->n_found, length_found = lesson->found.length;
+    const char *move = line;
+    enum verdict verdict = VERDICT_RIGHT;
+    while (*line && verdict == VERDICT_RIGHT) {
+        const size_t length = is_one ? strlen(line) : strcspn(line, ",;");
+        const struct token piece = token_trim((struct token){line, length});
+        line += length + (line[length] != '\0');
+        if (piece.length == 0) continue;
+        move = scratch_format("%.*s", (int)piece.length, piece.start);
+        text_clear(why);
+        solver_go_on(room->solver);
+        verdict = quiz_mark(room->solver, lesson->ask, move, LABEL_STARS, why);
+        if (terminal_is_interrupted()) return PROMPT_TAKEN;
+        if (verdict == VERDICT_RIGHT) note_found(lesson, notation_of(lesson, move));
+    }
+    if (verdict != VERDICT_RIGHT && !is_one) name_move(move, why);
+    if (verdict == VERDICT_UNCLEAR) {
+        lesson->n_found = found;
+        text_cut(&lesson->found, length_found);
+        return PROMPT_OTHER;
+    }
+    const uint64_t left = left_to_find(lesson);
+    if (verdict == VERDICT_WRONG) {
+        lesson_mark_ask(lesson, MARK_MISSED);
+        dialogue_say_verdict(room, false, text_string(why));
+    } else if (lesson->n_found == found) {
+        dialogue_say(room, "You have that one. Find another, or press Enter.");
+    } else {
+        const char *more = left > 0 ? scratch_format("%" PRIu64 " more to find", left) : "";
+        dialogue_say_verdict(room, true, more);
+    }
+    if (left > 0) return PROMPT_TAKEN;
+    lesson_mark_ask(lesson, MARK_RIGHT);
+    lesson_open_ask(lesson, lesson->asked + 1);
+    if (!lesson_is_asking(lesson)) lesson_show_answer(lesson);
+    return PROMPT_TAKEN;
+}
+
+/* --- any answer ------------------------------------------------------------------------------- */
+
+/* An answer to the question that is open, or several: those up to the first that is not right are
+ * taken. A question with two answers is over after a wrong one. After the last question comes what
+ * the page says. */
+static enum prompt_taken take_answer(struct lesson *lesson, const char *line, struct text *why) {
+    struct dialogue *room = lesson->room;
+    if (lesson->ask->topic == QUIZ_REPLY) return take_reply(lesson, line, why);
+    if (lesson->ask->wants_all) return take_moves(lesson, line, why);
+    const struct lesson_asks asks = asks_of(lesson);
+    const struct lesson_reading reading = lesson_read(&asks, line, why);
+    if (terminal_is_interrupted()) return PROMPT_TAKEN; /* it is not known whether it is right */
+    if (reading.is_swapped) {
+        dialogue_say(room, "Wrong: N and P are swapped throughout. N means that the player to move "
+                           "wins, and P that the other player does.");
+        return PROMPT_TAKEN;
+    }
+    if (!lesson->visit) lesson_close_asks(lesson, reading.item, MARK_RIGHT);
+    if (reading.verdict == VERDICT_UNCLEAR) {
+        if (reading.right > 0) dialogue_say(room, "%zu right, but not the next.", reading.right);
+        return PROMPT_OTHER;
+    }
+    const bool is_right = reading.verdict == VERDICT_RIGHT;
+    const bool is_over = is_right || quiz_has_two_answers(lesson->ask);
+    const size_t item = lesson->asked;
+    lesson_mark_ask(lesson, is_right ? MARK_RIGHT : MARK_MISSED);
+    if (is_right)
+        dialogue_say_verdict(room, true, text_string(why));
+    else
+        say_wrong(lesson, &reading, is_over, why);
+    if (is_over && lesson->visit)
+        lesson_close_game(lesson);
+    else if (is_over)
+        lesson_open_ask(lesson, lesson->asked + 1);
+    if (is_over && !lesson->visit) lesson_show_finished_table(lesson, item);
+    if (!lesson->answered && !lesson_is_asking(lesson)) lesson_show_answer(lesson);
+    return PROMPT_TAKEN;
+}
+
+static enum prompt_taken take_move(struct prompt *prompt, const char *line, struct text *why) {
+    return take_answer(prompt->user, line, why);
+}
+
+enum prompt_taken lesson_take_answer(struct prompt *prompt, const char *line, struct text *why) {
+    struct lesson *lesson = prompt->user;
+    const size_t from = lesson->room->out.length;
+    dialogue_begin_work(lesson->room);
+    const enum prompt_taken taken = lesson_asks_for_move(lesson)
+                                        ? preview_take(&lesson->move, line, why, take_move)
+                                        : take_answer(lesson, line, why);
+    const bool is_interrupted =
+        dialogue_end_work_or_say(lesson->room, from, "The answer was interrupted.");
+    return is_interrupted ? PROMPT_TAKEN : taken;
+}
+
+bool lesson_is_move(const struct lesson *lesson, const char *line) {
+    const struct question question = typed_question(&lesson->subject);
+    struct move move;
+    return game_read_move(question.game, question.position, question.mover, line, &move, scratch());
+}
+
+bool lesson_answers_last(const struct lesson *lesson, const char *line) {
+    if (!lesson->ask) return false;
+    dialogue_begin_work(lesson->room);
+    const enum verdict verdict =
+        quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS, scratch());
+    dialogue_end_work(lesson->room);
+    return verdict != VERDICT_UNCLEAR;
+}
