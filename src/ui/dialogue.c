@@ -9,6 +9,7 @@
 #include "core/solver.h"
 #include "core/text.h"
 #include "say/scratch.h"
+#include "ui/pages.h"
 
 void dialogue_open(struct dialogue *room, struct look look) {
     *room = (struct dialogue){0};
@@ -25,141 +26,6 @@ static bool ask(struct dialogue *room, struct text *shown, const char *prompt) {
     return terminal_ask(&room->terminal, shown, painted->data);
 }
 
-/* How many lines of the window a line takes, which is wrapped where nothing else has folded it. */
-static unsigned rows_of(const char *line, size_t length, unsigned width) {
-    const char *copy = scratch_format("%.*s", (int)length, line);
-    const size_t columns = text_columns(copy);
-    return columns > width ? (unsigned)((columns + width - 1) / width) : 1;
-}
-
-/* How many lines of the window a prompt takes, folded as terminal_ask folds it. */
-static unsigned rows_of_prompt(const char *prompt, unsigned width) {
-    struct text *folded = scratch();
-    text_addf(folded, TEXT_FOLD "%s", prompt);
-    text_fold(folded, width - TERMINAL_ANSWER);
-    return dialogue_lines(folded) + 1;
-}
-
-/* The last character, until it is printed, of a line that goes on in the next one: of a picture or
- * a table, and of a paragraph. */
-#define PICTURE   "\r"
-#define PARAGRAPH "\f"
-
-/* True of a line that is not folded, and not empty. */
-static bool is_drawn(const char *line) {
-    const size_t length = strcspn(line, "\n");
-    return length > 0 && !memchr(line, *TEXT_FOLD, length);
-}
-
-/* Adds the text, folded to the window, and marks the lines that go on. */
-static void fold_marked(const char *text, struct text *folded) {
-    struct text *line = scratch();
-    for (const char *at = text, *next; *at; at = next) {
-        const size_t length = strcspn(at, "\n");
-        next = at + length + (at[length] == '\n');
-        text_clear(line);
-        text_add_bytes(line, at, length);
-        text_fold(line, terminal_fold_width());
-        for (const char *c = text_string(line); *c; c++) {
-            if (*c == '\n') text_add(folded, PARAGRAPH);
-            text_add_char(folded, *c);
-        }
-        if (is_drawn(at) && is_drawn(next)) text_add(folded, PICTURE);
-        if (at[length] == '\n') text_add_char(folded, '\n');
-    }
-}
-
-static void unmark(struct text *text) {
-    size_t length = 0;
-    for (size_t i = 0; i < text->length; i++)
-        if (!strchr(PICTURE PARAGRAPH, text->data[i])) text->data[length++] = text->data[i];
-    text_cut(text, length);
-}
-
-/* How many lines of the window there are from here to the end of the picture, or to the next empty
- * line. */
-static unsigned rows_of_block(const char *at, unsigned width, bool is_picture) {
-    unsigned rows = 0;
-    bool more = true;
-    for (at += strspn(at, "\n"); more; at += *at == '\n') {
-        const size_t length = strcspn(at, PICTURE PARAGRAPH "\n");
-        const bool goes_on = at[length] == *PICTURE;
-        rows += rows_of(at, length, width);
-        at += strcspn(at, "\n");
-        more = is_picture ? goes_on : *at && at[1] && at[1] != '\n';
-    }
-    return rows;
-}
-
-/* Returns where the paragraph begins that asks, if all from there on fits in a window above so many
- * more lines; or 0. */
-static size_t find_question(const struct text *out, unsigned width, unsigned below) {
-    const char *all = text_string(out), *question = NULL;
-    for (const char *at = all; (at = strstr(at, "\n" DIALOGUE_QUESTION)) != NULL; at++)
-        question = at + strlen("\n");
-    unsigned rows = below;
-    for (const char *at = question; at && *at; at += *at == '\n') {
-        rows += rows_of(at, strcspn(at, PICTURE PARAGRAPH "\n"), width);
-        at += strcspn(at, "\n");
-    }
-    return question && rows <= terminal_height() ? (size_t)(question - all) : 0;
-}
-
-/* How many lines end in these bytes. */
-static unsigned count_lines(const char *data, size_t from, size_t to) {
-    unsigned n = 0;
-    for (size_t i = from; i < to; i++) n += data[i] == '\n';
-    return n;
-}
-
-/* Moves as much as the window holds from *out to *page: up to an empty line if there is one far
- * enough down, or if it stands before a table or a list that a window holds, with its notes; or
- * else up to the end of a sentence or a line of text; or else up to a picture that would be torn,
- * if a window holds that. Where all that would leave much of the window empty, a paragraph is torn.
- * What is asked is never parted from its choices or its board if a window holds them. Returns false
- * if all of it fits above so many more lines. */
-static bool take_page(struct text *out, struct text *page, unsigned width, unsigned below) {
-    const unsigned height = terminal_height();
-    size_t at = strspn(text_string(out), "\n"); /* these may scroll off the top */
-    size_t full = 0, whole = 0, ended = 0, apart = 0, parted = 0, torn = 0;
-    bool fits = true;
-    for (unsigned rows = 0; fits && at < out->length;) {
-        const size_t length = strcspn(out->data + at, PICTURE PARAGRAPH "\n");
-        const char mark = out->data[at + length];
-        rows += rows_of(out->data + at, length, width);
-        at += strcspn(out->data + at, "\n") + 1;
-        fits = rows + below <= height;
-        const bool is_rest = strspn(out->data + at, "\n") < strlen(out->data + at);
-        if (rows >= height || !is_rest) continue;
-        full = at;
-        if (mark == *PICTURE) continue;
-        const bool is_empty = length == 0, goes_on = mark == *PARAGRAPH;
-        const bool ends_sentence = goes_on && strchr(".?!)", out->data[at - 3]);
-        if (goes_on) torn = at;
-        if (!goes_on) whole = at;
-        if (is_empty && rows > 2 * height / 5) apart = at;
-        const bool begins_list = out->data[at] == ' ' ||
-                                 out->data[at + strcspn(out->data + at, PICTURE "\n")] == *PICTURE;
-        if (is_empty && begins_list && rows >= height / 4) parted = at;
-        if (!is_empty && (ends_sentence || !goes_on) && rows >= height / 4) ended = at;
-    }
-    if (fits || full == 0) return false;
-    if (whole > 0 && rows_of_block(out->data + whole, width, true) < height) full = whole;
-    if (ended > 0) full = ended;
-    if (parted > 0 && rows_of_block(out->data + parted, width, false) < height) full = parted;
-    if (apart > 0) full = apart;
-    /* Almost half of a window is more than a paragraph in one piece is worth. */
-    const bool is_wasteful = torn > full && count_lines(out->data, full, torn) > 2 * height / 5;
-    if (is_wasteful && full != parted) full = ended > full ? ended : torn;
-    const size_t question = find_question(out, width, below);
-    if (question > 0 && question < full) full = question;
-    text_add_bytes(page, out->data, full);
-    full += strspn(out->data + full, "\n");
-    memmove(out->data, out->data + full, out->length + 1 - full);
-    out->length -= full;
-    return true;
-}
-
 /* Shows all pages but the last, which stays in `out`, above so many more lines. What is typed after
  * a page may begin the next line. But a command, or a word that leaves, ends this: then
  * *is_answered is true, and `out` is all that follows the page, or nothing. Returns false if the
@@ -170,9 +36,9 @@ static bool show_pages(struct dialogue *room, unsigned below, bool *is_answered)
     *is_answered = false;
     /* Whoever listens has no window that the lines could leave. */
     if (!room->terminal.has_person || terminal_fold_width() == SIZE_MAX) return true;
-    fold_marked(text_string(&room->out), rest);
-    while (take_page(rest, page, width, below)) {
-        unmark(page);
+    pages_mark(text_string(&room->out), rest);
+    while (pages_take(rest, page, width, below)) {
+        pages_unmark(page);
         text_clear(&room->out);
         room->terminal.is_apart = true;
         if (!ask(room, page, "Enter shows the rest, s skips it: ")) return false;
@@ -191,7 +57,7 @@ static bool show_pages(struct dialogue *room, unsigned below, bool *is_answered)
             *is_answered = true;
         }
         if (!leaves) text_add(&room->out, text_string(rest));
-        unmark(&room->out);
+        pages_unmark(&room->out);
         if (*is_answered) return true;
     }
     return true;
@@ -199,7 +65,7 @@ static bool show_pages(struct dialogue *room, unsigned below, bool *is_answered)
 
 bool dialogue_ask(struct dialogue *room, const char *prompt) {
     const unsigned width = terminal_style(&room->terminal).width;
-    bool is_answered, asked = show_pages(room, rows_of_prompt(prompt, width), &is_answered);
+    bool is_answered, asked = show_pages(room, pages_rows_of_prompt(prompt, width), &is_answered);
     room->terminal.help = room->help;
     room->terminal.is_apart = room->is_apart;
     const bool has_rest = room->out.length > 0;

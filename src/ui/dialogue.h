@@ -11,9 +11,6 @@
 /* The words that leave at any prompt. */
 #define QUIT_WORDS "quit exit q bye"
 
-/* What a paragraph begins with that asks something of the class. */
-#define DIALOGUE_QUESTION "Question: "
-
 struct dialogue {
     struct terminal terminal;
     struct nimm_solver *solver;

@@ -13,10 +13,11 @@
 #include "ui/begun.h"
 #include "ui/lesson_class.h"
 #include "ui/lesson_show.h"
+#include "ui/pages.h"
 
 void lesson_say_question(struct lesson *lesson, const char *question) {
     text_add_char(&lesson->room->out, '\n');
-    dialogue_say(lesson->room, DIALOGUE_QUESTION "%s", question);
+    dialogue_say(lesson->room, PAGES_QUESTION "%s", question);
 }
 
 /* Adds "piles from 0 to 20", or "positions from 1x1 to 6x6", if their values or outcomes are asked
