@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What nimm lesson --check says about the lines of a lecture. The reader of the file finds the
  * mistakes; the critic here looks at what has been read for what is no mistake, but may be meant
- * otherwise, such as numbers in an answer that are typed, not computed. For lecture.c alone. */
+ * otherwise, such as numbers in an answer that are typed, not computed. For the reader alone. */
 #ifndef SAY_LECTURE_CHECK_H
 #define SAY_LECTURE_CHECK_H
 

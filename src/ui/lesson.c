@@ -377,33 +377,22 @@ static bool is_choice(const struct prompt *prompt, const char *line) {
 
 /* --- the lesson ------------------------------------------------------------------------------- */
 
-static bool next(struct prompt *prompt, struct text *wording) {
-    struct lesson *lesson = prompt->user;
-    if (lesson->turned) {
-        turn_page(lesson);
-        const bool is_over = lesson->answered && !lesson->visit && !lesson->room->passes_on;
-        if (is_over) show_answered(lesson);
-    }
-    /* What left a walk among the positions is a line for this prompt. */
-    prompt->again = lesson->room->passes_on;
-    lesson->room->passes_on = false;
-    if (prompt->again) return true;
-    const bool is_plain = lesson->room->terminal.look.plain;
-    const bool asking = lesson_is_asking(lesson);
-    keep_place(lesson);
+/* Shows what is asked now, unless it has been shown, and the board of a game that is the answer. */
+static void show_open_ask(struct lesson *lesson) {
     const bool is_new = lesson->unasked <= lesson->asked && !lesson->visit;
-    if (asking && is_new) {
+    if (is_new) {
         lesson_show_ask(lesson);
         lesson->room->asks_anew = "question";
     }
-    if (asking && lesson->ask->topic == QUIZ_REPLY) lesson_show_reply(lesson, is_new);
-    lesson->unasked = lesson->asked + 1;
-    lesson->repeats = false;
-    prompt->advice = asking ? "Press Enter for the answer, or type help."
-                            : "Press Enter to go on, or type help.";
+    if (lesson->ask->topic == QUIZ_REPLY) lesson_show_reply(lesson, is_new);
+}
+
+/* Adds the prompt: which step this is, and what may be typed. */
+static void add_wording(struct lesson *lesson, struct prompt *prompt, struct text *wording) {
+    const bool is_plain = lesson->room->terminal.look.plain;
     text_addf(wording, is_plain ? "Step %zu of %zu." : "[%zu/%zu]", lesson_page(lesson)->step + 1,
               lesson->lecture->n_steps);
-    if (asking) {
+    if (lesson_is_asking(lesson)) {
         text_add_char(wording, ' ');
         lesson_add_prompt(lesson, prompt, wording);
         text_add(wording, "? ");
@@ -417,6 +406,26 @@ static bool next(struct prompt *prompt, struct text *wording) {
         text_add(wording, lesson->advised ? advice : " Enter to go on, or help: ");
         lesson->advised = true;
     }
+}
+
+static bool next(struct prompt *prompt, struct text *wording) {
+    struct lesson *lesson = prompt->user;
+    if (lesson->turned) {
+        turn_page(lesson);
+        const bool is_over = lesson->answered && !lesson->visit && !lesson->room->passes_on;
+        if (is_over) show_answered(lesson);
+    }
+    /* What left a walk among the positions is a line for this prompt. */
+    prompt->again = lesson->room->passes_on;
+    lesson->room->passes_on = false;
+    if (prompt->again) return true;
+    keep_place(lesson);
+    if (lesson_is_asking(lesson)) show_open_ask(lesson);
+    lesson->unasked = lesson->asked + 1;
+    lesson->repeats = false;
+    prompt->advice = lesson_is_asking(lesson) ? "Press Enter for the answer, or type help."
+                                              : "Press Enter to go on, or type help.";
+    add_wording(lesson, prompt, wording);
     text_add_char(&lesson->room->out, '\n');
     return true;
 }

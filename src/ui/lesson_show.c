@@ -147,58 +147,83 @@ void lesson_show_table(struct dialogue *room, const struct lecture_item *items, 
         show_row(room, items, n);
 }
 
+/* Shows an item that is about a position. */
+static void show_position(struct dialogue *room, const struct lecture_item *item) {
+    const struct question question = quiz_position_question(&item->about);
+    const bool is_one_of_several = item->kind == LECTURE_SHOW && item->number != 1;
+    const bool has_piles = item->show == SHOW_GRID || item->show == SHOW_GROUPS;
+    if (item->show == SHOW_GAME && item->about.reason.length > 0) {
+        const bool in_words = dialogue_form(room) == LABEL_WORDS;
+        moves_show_played(&question, item->about.reason.data, in_words, &room->out, NULL);
+        return;
+    }
+    if (is_one_of_several && has_piles) {
+        struct text *subject = scratch();
+        graph_say_subject(question.game, question.position, room->terminal.look.plain, subject);
+        dialogue_say(room, "%s:", subject->data);
+    }
+    lesson_show(room, item->show, &question);
+    if (item->show == SHOW_BOARD && question.misere)
+        dialogue_say(room, "Misere: whoever makes the last move loses.");
+}
+
+static bool is_table(const struct lecture_item *item) {
+    return item->kind == LECTURE_SHOW && (item->show == SHOW_VALUES || item->show == SHOW_SQUARE);
+}
+
+static void show_item(struct dialogue *room, const struct lecture_item *item) {
+    switch (item->kind) {
+    case LECTURE_TEXT:
+    case LECTURE_SCREEN:
+        dialogue_say(room, "%s", item->words);
+        break;
+    case LECTURE_SKETCH:
+        text_addf(&room->out, "%s\n", item->words);
+        break;
+    case LECTURE_HEADING:
+        dialogue_say_bold(room, "%s", item->words);
+        break;
+    case LECTURE_GALLERY:
+        text_addf(&room->out, "  %2zu %-12s " TEXT_FOLD "%s\n", item->number, item->about.game->id,
+                  item->about.game->title);
+        break;
+    case LECTURE_SHOW:
+    case LECTURE_BOX:
+        if (is_table(item))
+            lesson_show_table(room, item, item->number);
+        else
+            show_position(room, item);
+        break;
+    case LECTURE_ASK:
+    case LECTURE_LINES:
+        break; /* these are asked, or for paper alone */
+    }
+}
+
 void lesson_show_items(struct dialogue *room, const struct lecture *lecture, size_t from,
                        size_t to) {
     bool was_prose = false; /* what came before was words */
-    bool drawn = false;     /* what came before was a picture */
-    for (size_t i = from; i < to; i++) {
+    bool was_drawn = false; /* what came before was a picture */
+    size_t next;
+    for (size_t i = from; i < to; i = next) {
         const struct lecture_item *item = &lecture->items[i];
         /* Each item has the budget that it had when the lecture was read, and uses what was
          * searched before.
          */
         solver_go_on(room->solver);
         if (solver_spend(room->solver, 0) != NIMM_OK) return;
-        const bool is_paragraph = item->kind == LECTURE_TEXT || item->kind == LECTURE_SCREEN;
-        const bool is_prose = is_paragraph || item->kind == LECTURE_HEADING;
-        const bool is_table = item->show == SHOW_VALUES || item->show == SHOW_SQUARE;
-        if (i > from && (is_prose != was_prose || drawn || item->show != item[-1].show))
+        const bool is_prose = item->kind == LECTURE_TEXT || item->kind == LECTURE_SCREEN ||
+                              item->kind == LECTURE_HEADING;
+        if (i > from && (is_prose != was_prose || was_drawn || item->show != item[-1].show))
             text_add_char(&room->out, '\n');
-        was_prose = is_prose;
         const unsigned before = dialogue_lines(&room->out);
-        if (is_paragraph) {
-            dialogue_say(room, "%s", item->words);
-        } else if (item->kind == LECTURE_SKETCH) {
-            text_addf(&room->out, "%s\n", item->words);
-        } else if (item->kind == LECTURE_HEADING) {
-            dialogue_say_bold(room, "%s", item->words);
-        } else if (item->kind == LECTURE_GALLERY) {
-            text_addf(&room->out, "  %2zu %-12s " TEXT_FOLD "%s\n", item->number,
-                      item->about.game->id, item->about.game->title);
-        } else if (item->kind == LECTURE_SHOW && is_table) {
-            lesson_show_table(room, item, item->number);
-            i += item->number - 1;
-        } else if (item->show == SHOW_GAME && item->about.reason.length > 0) {
-            const struct question question = quiz_position_question(&item->about);
-            const bool in_words = dialogue_form(room) == LABEL_WORDS;
-            moves_show_played(&question, item->about.reason.data, in_words, &room->out, NULL);
-        } else {
-            const struct question question = quiz_position_question(&item->about);
-            const bool is_one_of_several = item->kind == LECTURE_SHOW && item->number != 1;
-            const bool has_piles = item->show == SHOW_GRID || item->show == SHOW_GROUPS;
-            if (is_one_of_several && has_piles) {
-                struct text *subject = scratch();
-                graph_say_subject(question.game, question.position, room->terminal.look.plain,
-                                  subject);
-                dialogue_say(room, "%s:", subject->data);
-            }
-            lesson_show(room, item->show, &question);
-            if (item->show == SHOW_BOARD && question.misere)
-                dialogue_say(room, "Misere: whoever makes the last move loses.");
-        }
+        show_item(room, item);
         if (room->passes_on) return;
         const bool is_tall = dialogue_lines(&room->out) > before + 2;
         const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
-        drawn = !is_prose && (is_tall || is_board || item->kind == LECTURE_SKETCH);
+        was_prose = is_prose;
+        was_drawn = !is_prose && (is_tall || is_board || item->kind == LECTURE_SKETCH);
+        next = i + (is_table(item) ? item->number : 1);
     }
 }
 
