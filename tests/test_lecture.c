@@ -301,23 +301,18 @@ static void mistakes_are_told_with_their_lines(void **state) {
     }
 }
 
-static void a_range_that_a_game_does_not_read_is_refused_once(void **state) {
-    struct lecture lecture;
-    struct text *mistakes = scratch();
-    assert_false(read_as("@step S\n@ask winner queen 1..6\n", 0, &lecture, mistakes, NULL));
-    assert_string_equal(mistakes->data,
-                        "2: a range of queen is for @values, @ask value and @ask outcome: here "
-                        "write each size, such as queen 2x2;2x3\n");
-}
-
 static void one_mistake_is_told_once(void **state) {
     static const struct {
         const char *page, *mistakes;
     } rows[] = {
         {"@ask outcome queen 2x2; queen 2x3; queen 2x4\n",
-         "2: name the game once: queen 2x2;2x3\n"},
-        {"@ask winner misere nim 1,2; misere Nim 3\n", "2: name the game once: misere nim 1,2;3\n"},
-        {"@values kayles 5;kayles 6\n", "2: name the game once: kayles 5;6\n"},
+         "2: name the game once, before the first position: queen 2x2\n"},
+        {"@ask winner misere nim 1,2; misere Nim 3\n",
+         "2: name the game once, before the first position: misere nim 1,2\n"},
+        {"@values kayles 5;kayles 6\n",
+         "2: name the game once, before the first position: kayles 5\n"},
+        {"@ask winner queen 1..6\n",
+         "2: \"1\" is not a size: write rows and columns, such as 3x5\n"},
         /* what belongs to a refused @ask */
         {"@question Q?\n@ask number x\n@wrong 7: no\n@wrong no\n@hint h\n",
          "3: @ask number is followed by the number that is right, such as 12\n"},
@@ -610,7 +605,6 @@ int main(void) {
         cmocka_unit_test(a_line_may_ask_about_many_positions),
         cmocka_unit_test(what_stands_in_braces_is_computed),
         cmocka_unit_test(mistakes_are_told_with_their_lines),
-        cmocka_unit_test(a_range_that_a_game_does_not_read_is_refused_once),
         cmocka_unit_test(one_mistake_is_told_once),
         cmocka_unit_test(text_that_tells_an_answer_below_it_is_told),
         cmocka_unit_test(a_shown_answer_to_a_question_below_it_is_told),

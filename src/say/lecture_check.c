@@ -34,7 +34,6 @@ void lecture_report(struct text *list, const char *file, unsigned line, const ch
 
 /* Looks at one passage. */
 struct critic {
-    struct nimm_solver *solver;
     const char *file; /* what stands before the number of a line */
     struct text *notes;
     const struct lecture *lecture;
@@ -224,47 +223,11 @@ static void check_empty(const struct critic *critic, bool is_step) {
         note(critic, "this page is empty");
 }
 
-/* Notes that a table begins where there is no board. */
-static void check_shown(const struct critic *critic, const char *words) {
-    const struct lecture_item *item = &critic->lecture->items[critic->passage->from];
-    scan_token(&words, "");
-    if (item->show == SHOW_SQUARE && strtoul(words, NULL, 10) == 0)
-        note(critic, "the corner is 1x1, so this table begins with row 1 and column 1");
-}
-
-/* The first question of the @ask that a @hint or @wrong follows. */
+/* The first question of the @ask that a @wrong follows. */
 static const struct quiz_question *question_before(const struct critic *critic) {
     const struct lecture_item *item = &critic->lecture->items[critic->passage->from - 1];
     while (item->number == 0) item--;
     return &item->about;
-}
-
-/* True if the word, or words, stand in the others by themselves: a number is none of a list such as
- * 4,2, which is a position. */
-static bool has_word(const char *words, const char *word) {
-    const size_t length = strlen(word);
-    for (const char *at = words; *at; at++) {
-        const bool begins = at == words || !isalnum((unsigned char)at[-1]);
-        const bool is_there = begins && strncasecmp(at, word, length) == 0;
-        const bool is_listed =
-            (at > words && at[-1] == ',') ||
-            (is_there && at[length] == ',' && isdigit((unsigned char)at[length + 1]));
-        if (is_there && !is_listed && !isalnum((unsigned char)at[length])) return true;
-    }
-    return false;
-}
-
-/* Adds the number, the choice, the move or the winner that is right. Returns false if the answer is
- * another, or none that a text may give away. */
-static bool add_named(const struct critic *critic, const struct quiz_question *about,
-                      struct text *answer) {
-    const unsigned named =
-        1U << QUIZ_NUMBER | 1U << QUIZ_CHOICE | 1U << QUIZ_MOVE | 1U << QUIZ_VALUE | 1U << QUIZ_SUM;
-    if (about->topic == QUIZ_WINNER)
-        text_addf(answer, "%s player wins", about->yes ? "first" : "second");
-    else if (named >> about->topic & 1)
-        quiz_add_answer(critic->solver, about, false, answer);
-    return answer->length > 0;
 }
 
 /* True if the word can hardly mean anything but a position, as 3,4 and 2x3 do: it has more than
@@ -360,14 +323,6 @@ static void check_ask(const struct critic *critic, const char *words) {
     if (is_yes_or_no) check_numbers(critic, words, false);
 }
 
-/* Notes that a hint names the number, the choice, the move or the winner that is asked for. */
-static void check_hint(const struct critic *critic) {
-    const struct quiz_question *before = question_before(critic);
-    struct text *answer = scratch();
-    if (add_named(critic, before, answer) && has_word(text_string(&before->hint), answer->data))
-        note(critic, scratch_format("this hint may give the answer away: %s", answer->data));
-}
-
 /* Notes that a reply to all wrong answers may have been meant for one of them. */
 static void check_wrong(const struct critic *critic, const char *words) {
     enum { MOST_WORDS = 8 };
@@ -408,11 +363,9 @@ static void check_line(const struct critic *critic) {
     const bool begins_page = token_is_any(word, "@step @page");
     if (begins_page && critic->is_whole) check_empty(critic, token_is(word, "@step"));
     check_told(critic, word);
-    if (has_become(critic, LECTURE_SHOW)) check_shown(critic, rest);
     if (has_become(critic, LECTURE_ASK)) check_ask(critic, rest);
     if (has_become(critic, LECTURE_LINES)) check_lines(critic);
     if (token_is(word, "@question")) check_question(critic);
-    if (token_is(word, "@hint")) check_hint(critic);
     if (token_is(word, "@wrong")) check_wrong(critic, rest);
 }
 
@@ -436,8 +389,8 @@ void lecture_check(struct nimm_solver *solver, const char *file, const struct le
                    const struct lecture_passage *passages, size_t n, bool is_whole,
                    struct text *notes) {
     static const struct lecture_page none = {0};
-    struct critic critic = {solver,           file, notes, .lecture = lecture, .is_whole = is_whole,
-                            .first = passages};
+    struct critic critic = {
+        .file = file, .notes = notes, .lecture = lecture, .is_whole = is_whole, .first = passages};
     for (size_t i = 0; i < n && solver_spend(solver, 0) != NIMM_STOPPED; i++) {
         const size_t mark = scratch_mark(), page = passages[i].page;
         solver_go_on(solver);

@@ -159,22 +159,11 @@ static bool read_range(const char *text, struct range *range) {
                            &range->high);
 }
 
-/* True if each number of a range is a position of the game of that name, as a size is not. */
-static bool reads_numbers(const struct lecture_item *like, const char *position,
-                          struct token name) {
-    const struct game *game = game_find(scratch_format("%.*s", (int)name.length, name.start));
-    struct quiz_question about = {0};
-    if (!game || !game->reads_size) return true;
-    const bool good = lecture_make_question(like->about.topic, position, &about, scratch());
-    quiz_question_free(&about);
-    return good;
-}
-
 /* Adds an item for the part of a series, or, if it is a range, for each of its numbers. `head` is
- * the game that the parts are positions of, and `name` its name; both are empty where they are
- * lists of numbers. */
+ * the game that the parts are positions of; it is empty where they are lists of numbers. */
 static void add_part(struct lecture_reader *reader, const struct lecture_item *like,
-                     struct token head, struct token name, struct token part) {
+                     struct token head, struct token part) {
+    const size_t mistakes = reader->n_mistakes;
     struct range range;
     if (!begins_range(part.start)) {
         lecture_add_words(reader, like,
@@ -196,47 +185,31 @@ static void add_part(struct lecture_reader *reader, const struct lecture_item *l
                 (int)part.length, part.start, MOST_OF_RANGE));
         return;
     }
-    const size_t mistakes = reader->n_mistakes;
-    for (uint64_t n = range.low; n <= range.high && reader->n_mistakes == mistakes; n++) {
-        const char *words = scratch_format("%.*s %" PRIu64, (int)head.length, head.start, n);
-        if (reads_numbers(like, words, name))
-            lecture_add_words(reader, like, words);
-        else
-            lecture_complain(
-                reader,
-                scratch_format("a range of %.*s is for @values, @ask value and @ask outcome: "
-                               "here write each size, such as %.*s 2x2;2x3",
-                               (int)name.length, name.start, (int)name.length, name.start));
-    }
+    for (uint64_t n = range.low; n <= range.high && reader->n_mistakes == mistakes; n++)
+        lecture_add_words(reader, like,
+                          scratch_format("%.*s %" PRIu64, (int)head.length, head.start, n));
 }
 
 void lecture_add_series(struct lecture_reader *reader, const struct lecture_item *like,
                         const char *words) {
     const char *at = words;
-    const bool of_game = !lecture_is_about_numbers(like->about.topic, words);
-    struct token name = {words, 0};
-    if (of_game) {
-        name = scan_token(&at, "");
-        if (token_is(name, "misere")) name = scan_token(&at, "");
+    if (!lecture_is_about_numbers(like->about.topic, words)) {
+        const struct token name = scan_token(&at, "");
+        if (token_is(name, "misere")) scan_token(&at, "");
     }
     const struct token head = {words, (size_t)(at - words)};
     const char *first = scan_spaces(at);
-    const int length = (int)strcspn(first, ";");
     do {
-        const char *start = scan_spaces(at), *end = at + strcspn(at, ";"), *rest = start;
-        struct token again = scan_token(&rest, ";");
-        if (token_is(again, "misere") && name.start > words) again = scan_token(&rest, ";");
-        const bool is_named_again = start != first && name.length > 0 &&
-                                    again.length == name.length &&
-                                    strncasecmp(again.start, name.start, name.length) == 0;
+        const char *start = scan_spaces(at), *end = at + strcspn(at, ";");
+        const bool is_named_again =
+            start != first && head.length > 0 && strncasecmp(start, head.start, head.length) == 0;
         if (is_named_again) {
-            rest = scan_spaces(rest);
-            lecture_complain(reader, scratch_format("name the game once: %.*s %.*s;%.*s",
-                                                    (int)head.length, head.start, length, first,
-                                                    (int)strcspn(rest, ";"), rest));
+            lecture_complain(reader,
+                             scratch_format("name the game once, before the first position: %.*s",
+                                            (int)strcspn(words, ";"), words));
             return;
         }
-        add_part(reader, like, head, name, (struct token){start, (size_t)(end - start)});
+        add_part(reader, like, head, (struct token){start, (size_t)(end - start)});
         at = *end == ';' ? end + 1 : end;
     } while (*at != '\0');
 }
