@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What is said about positions of games that tell little about themselves. */
+#include "say/powers.h"
 #include "support.h"
 
 #include "say/explain.h"
@@ -169,7 +170,7 @@ static void a_grid_too_wide_for_the_window_closes_up(void **state) {
         struct solution solution;
         struct text text = {0};
         solve_position(solver, &question, &solution);
-        explain_grid(&question, &solution, "Unbalanced.", &style, &text);
+        powers_grid(&question, &solution, "Unbalanced.", &style, &text);
         assert_contains(&text, cases[i].grid);
         nimm_solver_free(solver);
         text_free(&text);
@@ -179,16 +180,16 @@ static void a_grid_too_wide_for_the_window_closes_up(void **state) {
 
 static void a_number_is_its_groups_and_its_digits(void **state) {
     struct text text = {0};
-    explain_powers(57, &text);
+    powers_sum(57, &text);
     assert_string_equal(text_string(&text), "57 = 32 + 16 + 8 + 1");
     text_clear(&text);
-    explain_binary(57, false, &text);
+    powers_binary(57, false, &text);
     assert_string_equal(text_string(&text), "111001");
     text_clear(&text);
-    explain_binary(5, true, &text);
+    powers_binary(5, true, &text);
     assert_string_equal(text_string(&text), "1 0 1");
     text_clear(&text);
-    explain_binary(UINT64_C(1) << 63, false, &text);
+    powers_binary(UINT64_C(1) << 63, false, &text);
     assert_int_equal(text.length, 64);
     text_free(&text);
 }

@@ -1,26 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* What is to be said about a position: the Nim piles that it equals, their binary grid, why
- * somebody wins, and what to do about it. */
+/* What is to be said about a position: the Nim piles that it equals, why somebody wins, and what to
+ * do about it. */
 #ifndef SAY_EXPLAIN_H
 #define SAY_EXPLAIN_H
 
 #include "games/player.h"
-
-/* The binary grid of the piles of a solved position: a row for each pile, the nim-sum, a mark
- * under each odd column, and then `verdict`, a line, unless it is "". No grid for fewer than two
- * piles. Without question->game they are plain numbers. */
-void explain_grid(const struct question *question, const struct solution *solution,
-                  const char *verdict, const struct style *style, struct text *text);
-
-/* Puts words between two numbers of a part's name, for the ear: "Pins 1-2" is read as "Pins 1 and
- * 2", "Pins 1-4" as "Pins 1 to 4". */
-void explain_speak_name(struct text *name);
-
-/* The same without binary (T. Verhoeff, Olympiads in Informatics 10, 2016): a row for each pile,
- * its groups of 1, 2, 4, 8 ... stones. Of a size that has an odd number of them one is in brackets:
- * that of the first pile which can make the nim-sum 0, if it has one, and else the last. */
-void explain_groups(const struct question *question, const struct solution *solution,
-                    const struct style *style, struct text *text);
 
 enum explain_form { EXPLAIN_GRID, EXPLAIN_GROUPS };
 
@@ -49,16 +33,9 @@ enum explain_way { EXPLAIN_NO_WAY, EXPLAIN_COPYING, EXPLAIN_RULE };
 enum explain_way explain_simple_way(struct nimm_solver *solver, const struct question *question,
                                     struct text *text);
 
-/* What one part of the value is called: "pile", "row", "part". */
-const char *explain_part_name(const struct game *game);
-
 /* "equal rows", or "numbers with equally many prime factors": two parts of which a move in one may
  * be copied in the other; perhaps in scratch memory. */
 const char *explain_equal_parts(const struct game *game);
-
-/* "57 = 32 + 16 + 8 + 1", and "111001", in the plain style with spaces between the digits. */
-void explain_powers(uint64_t number, struct text *text);
-void explain_binary(uint64_t number, bool plain, struct text *text);
 
 /* Who wins by the nim-sum of a position's piles, and why, in one sentence by columns, or in the
  * plain style by groups. */
@@ -69,19 +46,6 @@ void explain_conclusion(const struct question *question, const struct piles *pil
  * period. */
 void explain_advice(const struct question *question, const struct advice *advice,
                     struct text *text);
-
-/* " Before it, the fours and the ones do not pair off; after it, all groups pair off: 1, 4 and 5.":
- * what a move does to the groups of the piles of Nim; nothing in misere play. */
-void explain_groups_change(struct nimm_solver *solver, const struct question *question,
-                           const struct move *move, struct text *text);
-
-/* A sentence for whoever comes across groups for the first time. */
-extern const char explain_what_groups_are[];
-
-/* "One way: pile 1 has the largest group without a partner. Reduce the pile to 3: its group of 4
- * becomes groups of 2 and 1, and all groups pair off.": how to win piles of Nim whose nim-sum is
- * not 0. */
-void explain_groups_way(const struct piles *piles, struct text *text);
 
 /* " Then two equal piles are left: copy each move in the other one.": how a move wins that leaves
  * equal pairs. Returns false, and adds nothing, if it does not. */

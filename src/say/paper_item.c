@@ -11,6 +11,7 @@
 #include "say/paper_board.h"
 #include "say/paper_html.h"
 #include "say/paper_table.h"
+#include "say/powers.h"
 #include "say/scratch.h"
 
 /* --- what stands on the sheet ----------------------------------------------------------------- */
@@ -257,7 +258,7 @@ static void add_groups(const struct paper *paper, const struct question *questio
     struct solution solution;
     struct text *groups = scratch();
     solve_position(paper->solver, question, &solution);
-    explain_groups(question, &solution, &style, groups);
+    powers_groups(question, &solution, &style, groups);
     paper_add_element(paper->out, "pre", groups->data);
 }
 

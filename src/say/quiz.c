@@ -12,6 +12,8 @@
 #include "say/graph.h"
 #include "say/label.h"
 #include "say/moves.h"
+#include "say/part.h"
+#include "say/powers.h"
 #include "say/quiz_told.h"
 #include "say/quiz_why.h"
 #include "say/scratch.h"
@@ -236,7 +238,7 @@ static void add_flips(struct nimm_solver *solver, const struct quiz_question *qu
         if (flipped >= piles.value[row]) continue;
         text_add_between(text, i++, n, " or ");
         text_addf(text, "row %zu becomes ", row + 1);
-        explain_binary(flipped, plain, text);
+        powers_binary(flipped, plain, text);
     }
 }
 
@@ -302,8 +304,7 @@ static void add_strategy(struct nimm_solver *solver, const struct quiz_question 
     const struct theory *theory = question->game->theory;
     const size_t from = text->length;
     if (solve_paired_parts(solver, &asked) > 0) {
-        text_addf(text, "copy each move in the other %s of its pair",
-                  explain_part_name(question->game));
+        text_addf(text, "copy each move in the other %s of its pair", part_noun(question->game));
         return;
     }
     if (theory->add_way && !question->misere) theory->add_way(question->position, text);
@@ -348,7 +349,7 @@ static void add_number(struct nimm_solver *solver, const struct quiz_question *q
 
 static void add_binary(struct nimm_solver *solver, const struct quiz_question *question, bool plain,
                        struct text *text) {
-    explain_binary(question->number, plain, text);
+    powers_binary(question->number, plain, text);
 }
 
 static void add_groups(struct nimm_solver *solver, const struct quiz_question *question, bool plain,

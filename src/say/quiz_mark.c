@@ -8,8 +8,8 @@
 #include "core/nim.h"
 #include "core/scan.h"
 #include "core/text.h"
-#include "say/explain.h"
 #include "say/label.h"
+#include "say/powers.h"
 #include "say/quiz_told.h"
 #include "say/quiz_why.h"
 #include "say/scratch.h"
@@ -200,8 +200,8 @@ static enum verdict mark_binary(const struct answer *answer, struct text *why) {
     if (!label_read_binary(answer->text, &number)) {
         struct text *example = scratch();
         text_add(example, "ones and zeros, such as ");
-        explain_binary(answer->question->number == FIVE ? SIX : FIVE, answer->form == LABEL_WORDS,
-                       example);
+        powers_binary(answer->question->number == FIVE ? SIX : FIVE, answer->form == LABEL_WORDS,
+                      example);
         return label_refuse(answer->text, example->data, why);
     }
     if (number == answer->question->number) return VERDICT_RIGHT;

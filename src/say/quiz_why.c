@@ -8,6 +8,8 @@
 #include "core/text.h"
 #include "say/explain.h"
 #include "say/graph.h"
+#include "say/part.h"
+#include "say/powers.h"
 #include "say/scratch.h"
 
 bool quiz_why_piles(struct nimm_solver *solver, const struct quiz_question *question,
@@ -207,7 +209,7 @@ void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *que
         add_present(question->number, text);
         break;
     case QUIZ_BINARY:
-        explain_powers(question->number, text);
+        powers_sum(question->number, text);
         break;
     case QUIZ_GROUPS:
         text_add(text,
@@ -256,7 +258,7 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
     struct text *name = scratch(), *reason = scratch(), *last_reason = scratch();
     if (!quiz_why_piles(solver, question, &piles)) return;
     for (size_t i = 0; i < piles.n && topic == QUIZ_GROUPS; i++) {
-        explain_powers(piles.value[i], text);
+        powers_sum(piles.value[i], text);
         text_add(text, i + 1 < piles.n ? ", " : ".");
     }
     if (topic == QUIZ_GROUPS) return;
@@ -264,8 +266,7 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
     const bool is_listed =
         form == LABEL_VALUES && topic == QUIZ_VALUE && (piles.n > 1 || (may_split && piles.n > 0));
     if (may_split && form != LABEL_WORDS) text_addf(text, "%s ", asked.game->theory->first_values);
-    if (may_split)
-        text_addf(text, "Several %ss are worth their nim-sum. ", explain_part_name(asked.game));
+    if (may_split) text_addf(text, "Several %ss are worth their nim-sum. ", part_noun(asked.game));
     if (may_split && is_listed) end_line(text);
     /* Of a single part whose value is a mex of moves, the moves say more. */
     const bool says_parts = asked.game && asked.game->theory->disguise &&
@@ -274,7 +275,7 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
         text_clear(name);
         text_clear(reason);
         asked.game->theory->describe(asked.position, i, name, reason);
-        if (form == LABEL_WORDS) explain_speak_name(name);
+        if (form == LABEL_WORDS) part_speak_name(name);
         if (piles.value[i] > 0)
             text_addf(text, "%s: %s, a Nim pile of %" PRIu64 ". ", name->data, reason->data,
                       piles.value[i]);
@@ -337,7 +338,7 @@ static bool add_misere_nim(struct nimm_solver *solver, const struct quiz_questio
 static void add_digits(uint64_t number, struct text *text) {
     uint64_t ones[64];
     const size_t n_ones = nim_powers(number, ones);
-    explain_powers(number, text);
+    powers_sum(number, text);
     if (n_ones > 0) {
         uint64_t zeros[64];
         const size_t n_zeros = nim_powers((ones[0] - 1) & ~number, zeros);

@@ -8,6 +8,7 @@
 #include "core/memory.h"
 #include "core/solver.h"
 #include "core/text.h"
+#include "say/powers.h"
 #include "say/scratch.h"
 #include "ui/pages.h"
 
@@ -315,9 +316,9 @@ void dialogue_show_piles(struct dialogue *room, const struct question *question,
     struct style style = terminal_style(&room->terminal);
     solve_position(room->solver, question, &solution);
     if (form == EXPLAIN_GRID)
-        explain_grid(question, &solution, "", &style, &room->out);
+        powers_grid(question, &solution, "", &style, &room->out);
     else
-        explain_groups(question, &solution, &style, &room->out);
+        powers_groups(question, &solution, &style, &room->out);
 }
 
 void dialogue_explain(struct dialogue *room, const struct question *question, const void *start,

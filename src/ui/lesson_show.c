@@ -10,6 +10,7 @@
 #include "core/text.h"
 #include "say/graph.h"
 #include "say/moves.h"
+#include "say/powers.h"
 #include "say/scratch.h"
 #include "say/square.h"
 #include "ui/label_run.h"
@@ -37,7 +38,7 @@ static void show_grid(struct dialogue *room, const struct question *question) {
     struct solution solution;
     solve_position(room->solver, question, &solution);
     const char *verdict = solution.value == 0 ? "Balanced." : "Unbalanced.";
-    explain_grid(question, &solution, verdict, &style, &room->out);
+    powers_grid(question, &solution, verdict, &style, &room->out);
 }
 
 /* Shows which moves win or, where they are too much to search for, who does. */

@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "core/scan.h"
+#include "say/powers.h"
 #include "say/scratch.h"
 #include "ui/begun.h"
 
@@ -284,7 +285,7 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
         add_verdict(preview, &left, &solution, verdict);
     }
     add_sentence(preview, move, text_string(verdict), sentence);
-    if (preview->has_grid) explain_grid(&left, &solution, "", &style, grid);
+    if (preview->has_grid) powers_grid(&left, &solution, "", &style, grid);
     text_fold(grid, style.width);
     add_picture(question, &left, &style, word, text_string(verdict), sentence->data, rows, text);
     if (dialogue_lines(text) + dialogue_lines(grid) <= rows) text_add(text, text_string(grid));

@@ -12,6 +12,7 @@
 #include "play/puzzle.h"
 #include "say/explain.h"
 #include "say/moves.h"
+#include "say/powers.h"
 #include "say/quiz.h"
 #include "say/scratch.h"
 #include "ui/begun.h"
@@ -124,7 +125,7 @@ static void show_answer(struct puzzles *puzzles) {
     const struct style style = terminal_style(&room->terminal);
     const bool by_groups =
         dialogue_usual_form(room) == EXPLAIN_GROUPS && game_is_nim(asked.game) && !asked.misere;
-    if (by_groups && !puzzles->told_groups) dialogue_say(room, "(%s)", explain_what_groups_are);
+    if (by_groups && !puzzles->told_groups) dialogue_say(room, "(%s)", powers_what_groups_are);
     puzzles->told_groups = puzzles->told_groups || by_groups;
     show_why(puzzles);
     moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);

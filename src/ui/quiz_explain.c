@@ -11,6 +11,8 @@
 #include "say/graph.h"
 #include "say/label.h"
 #include "say/moves.h"
+#include "say/part.h"
+#include "say/powers.h"
 #include "say/quiz.h"
 #include "say/scratch.h"
 
@@ -19,7 +21,7 @@
 static const struct {
     const char *word, *meaning;
 } terms[] = {
-    {"group", explain_what_groups_are},
+    {"group", powers_what_groups_are},
     {"balance", "A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off. Then "
                 "the player to move loses: any move breaks a pair, and the other player makes all "
                 "groups pair off again, and in the end takes the last stone."},
@@ -275,7 +277,7 @@ static bool show_groups_way(struct quiz_explain *explain, const struct question 
     if (!game_is_nim(asked->game) ||
         solve_piles(room->solver, asked->game, asked->position, &piles) != NIMM_OK || piles.n < 2)
         return false;
-    explain_groups_way(&piles, way);
+    powers_way(&piles, way);
     dialogue_say(room, "%s", way->data);
     return true;
 }
@@ -379,7 +381,7 @@ static void show_sum(struct dialogue *room, const struct quiz_question *question
     struct question asked = quiz_position_question(question);
     struct style style = terminal_style(&room->terminal);
     memcpy(solution.piles.value, question->numbers, question->n * sizeof *question->numbers);
-    explain_grid(&asked, &solution, "", &style, &room->out);
+    powers_grid(&asked, &solution, "", &style, &room->out);
 }
 
 /* Shows how a value of 0 is seen without any other value. Returns false if it is not. */
@@ -447,7 +449,7 @@ void quiz_explain_add_reason(struct quiz_explain *explain, struct text *why) {
     if (why->length > 0 || question->topic == QUIZ_MOVE) return;
     if (paired > 0)
         text_addf(why, "the second player copies each move in the other %s%s",
-                  explain_part_name(asked.game), paired > 2 ? " of its pair" : "");
+                  part_noun(asked.game), paired > 2 ? " of its pair" : "");
     else if (is_balanced)
         text_add(why, "all groups pair off, and after any move the second player can make them "
                       "pair off again");

@@ -9,6 +9,7 @@
 #include "core/memory.h"
 #include "core/text.h"
 #include "say/explain.h"
+#include "say/powers.h"
 #include "say/review.h"
 #include "say/scratch.h"
 #include "ui/file.h"
@@ -246,7 +247,7 @@ static void add_reason(struct repl *repl, const struct question *question, const
     const size_t from = out->length;
     const bool is_copied = explain_copying(repl->room->solver, question, move, out);
     if (!is_copied && game_is_nim(question->game))
-        explain_groups_change(repl->room->solver, question, move, out);
+        powers_change(repl->room->solver, question, move, out);
     else if (!is_copied)
         explain_result(repl->room->solver, question, move, repl->asked.form, out);
     if (is_known || out->length == from) text_add(out, " Type why for more.");
