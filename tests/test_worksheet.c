@@ -519,7 +519,7 @@ static void paper_says_what_a_person_writes_on_it(void **state) {
     } cases[] = {
         {"triangle", "<th scope=\"col\">8</th>", "convex:"},
         {"triangle", "No three points lie on one line.", "With only two points"},
-        {"poker-nim", "Pool 1 : ____ ____ ____", "Pool of player 1 :"},
+        {"poker-nim", "Pool 1: ____ ____ ____", "Pool of player 1:"},
         {"coloring", "Part 1 is the piece with the earlier letters.", "The parts are the games"},
         {"coloring", "<th scope=\"col\">8</th>", "fan:"},
         {"compound", "0 + 0", "nim="},
@@ -572,7 +572,7 @@ static void squares_to_write_on_are_7_mm_wide_and_words_stay_as_large_as_others(
         print(solver, "@title A\n@step B\n@box poker-nim 3,4/2,1 x3\n", PAPER_TASKS, false);
     assert_in_range(board_width(&guess), SQUARES, SQUARES + MARGINS);
     assert_in_range(board_width(&box), SQUARES, SQUARES + MARGINS);
-    assert_contains(&words, " width=\"47.0mm\" height=\"25.0mm\" viewBox=\"-5 -5 470 250\"");
+    assert_contains(&words, " width=\"45.0mm\" height=\"25.0mm\" viewBox=\"-5 -5 450 250\"");
     text_free(&guess);
     text_free(&box);
     text_free(&words);

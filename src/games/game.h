@@ -214,7 +214,7 @@ struct game {
      * `rules` serves. */
     const char *paper_rules;
     /* What belongs to player 1 where the players have different moves, for the quiz: "the white
-     * coins (W)". */
+     * coins". */
     const char *side;
     /* What the prompt calls players 1 and 2 beside their names, by what is theirs on the board:
      * "white". NULL means nothing. */

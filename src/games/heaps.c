@@ -50,7 +50,8 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, uint64
         text_add(text, " is empty.\n");
         return;
     }
-    text_add(text, style->counts ? ":" : " :");
+    const bool is_assignment = !style->counts && !canvas->is_paper;
+    text_add(text, is_assignment ? " :" : ":");
     size_t columns = text->length - start;
     assert(columns <= style->width);
     uint64_t most = (style->width - columns) / 2;

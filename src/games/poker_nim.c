@@ -199,7 +199,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     for (size_t i = 0; i < 2; i++) {
         /* On paper, who takes stones draws them here. */
         if (canvas->is_paper && game->pool[i] == 0)
-            text_addf(&canvas->words, "\nPool %zu : ____ ____ ____\n", i + 1);
+            text_addf(&canvas->words, "\nPool %zu: ____ ____ ____\n", i + 1);
         else
             draw_pool(i, game->pool[i], before->pool[i], style, canvas);
     }

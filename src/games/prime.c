@@ -240,7 +240,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
     for (size_t i = 0; i < game->n; i++) {
         const struct factors *factors = &game->number[i];
         size_t from = text->length;
-        text_addf(text, "Number %zu : ", i + 1);
+        text_addf(text, canvas->is_paper ? "Number %zu: " : "Number %zu : ", i + 1);
         text_add_number(text, product_of(factors));
         /* On paper the factors are for the reader to find, who writes what is left. */
         if (canvas->is_paper) {

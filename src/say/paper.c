@@ -3,12 +3,14 @@
  * the key. */
 #include "say/paper.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "core/solver.h"
 #include "core/text.h"
 #include "say/paper_ask.h"
 #include "say/paper_html.h"
+#include "say/quiz.h"
 #include "say/scratch.h"
 
 static bool asks(const struct lecture_page *page) {
@@ -265,14 +267,14 @@ static bool shows_map(const struct paper *paper) {
     return false;
 }
 
-/* True if the lecture is about a game in which other positions than piles in another order play
- * alike. */
-static bool has_alike(const struct lecture *lecture) {
+/* Adds what lists of moves have once: "mirror images and rows in another order", by the games of
+ * the lecture, or nothing. */
+static void add_alike(const struct lecture *lecture, struct text *text) {
     for (size_t i = 0; i < lecture->n_items; i++) {
         const struct game *game = lecture->items[i].about.game;
-        if (game && game->theory->alike) return true;
+        if (!game || !game->canonical || strstr(text_string(text), quiz_alike(game))) continue;
+        text_addf(text, "%s%s", text->length > 0 ? " and " : "", quiz_alike(game));
     }
-    return false;
 }
 
 /* Adds who wins each position that has a heading, "Start A: second. Start B: first.", so that a
@@ -296,16 +298,21 @@ static void add_verdicts(const struct paper *paper) {
 
 /* Says what the signs in the answers mean. */
 static void add_legend(const struct paper *paper, const char *answers) {
-    struct text *legend = scratch();
+    struct text *legend = scratch(), *alike = scratch();
     const bool has_map = !paper->is_brief && shows_map(paper);
-    if (has_map)
+    const bool has_outcomes = strstr(answers, " N<"); /* the end of a name in a map */
+    if (has_map && has_outcomes)
         text_add(legend, "In a map, an oval is N (the player to move wins), a box is P (the player "
                          "to move loses), and a thick arrow is a winning move.");
+    else if (has_map)
+        text_add(legend, "In a map, a box has the value 0 (the player to move loses), and a thick "
+                         "arrow is a winning move.");
     if (strstr(answers, "(*") || strstr(answers, " *"))
         text_addf(legend, "%s*2 is the value 2.", legend->length > 0 ? " " : "");
-    if (strstr(answers, "moves leave") && !has_map && has_alike(paper->lecture))
-        text_addf(legend, "%sPositions that play alike are usually listed once.",
-                  legend->length > 0 ? " " : "");
+    add_alike(paper->lecture, alike);
+    if (strstr(answers, "moves leave") && alike->length > 0)
+        text_addf(legend, "%s%c%s are listed once.", legend->length > 0 ? " " : "",
+                  toupper((unsigned char)*alike->data), alike->data + 1);
     if (legend->length > 0) paper_add_element(paper->out, "p", legend->data);
 }
 

@@ -184,9 +184,10 @@ static struct ask ask_of(const struct paper *paper, const struct lecture_page *p
     ask.has_grid = asks_for_grid(ask.about->topic, ask.is_told);
     ask.is_grid_again = ask.has_grid && paper_is_boxed(paper, &ask.position);
     const bool is_there = ask.has_board || ask.is_grid_again;
-    const bool is_there_renamed = number == 0 && is_there && paper_is_renamed(ask.about);
+    const bool is_clear = game && game->notation_is_clear && !paper_is_renamed(ask.about);
+    const bool is_there_unnamed = number == 0 && is_there && !is_clear;
     const bool needs_name = number > 0 || (ask.is_told && !quiz_is_told(ask.about->topic));
-    ask.is_named = needs_name && paper_has_name(game) && !is_there_renamed;
+    ask.is_named = needs_name && paper_has_name(game) && !is_there_unnamed;
     ask.label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (ask.is_named) ask.label = paper_name(ask.about);
     return ask;

@@ -82,13 +82,13 @@ void quiz_print_position(const struct quiz_question *question, struct text *text
 static const char no_sudden_moves[] =
     ". A move that lets the other player win at once doesn't count here";
 
-/* What plays alike in the game, for example. */
-static const char *alike(const struct game *game) {
+const char *quiz_alike(const struct game *game) {
     return game->theory->alike ? game->theory->alike : "piles in another order";
 }
 
 static void add_listed_once(const struct game *game, struct text *text) {
-    text_addf(text, "Positions that play alike, such as %s, are usually listed once", alike(game));
+    text_addf(text, "Positions that play alike, such as %s, are usually listed once",
+              quiz_alike(game));
 }
 
 static void say_node(const struct graph *graph, uint32_t i, bool in_words, struct text *text) {
@@ -624,7 +624,7 @@ static void add_question(const struct quiz_question *question, enum label_form f
         text_addf(text, ": starting from the end, find the %s of every position that can come up.",
                   topic == QUIZ_VALUE ? "value" : "label, N or P,");
         if (game->canonical)
-            text_addf(text, " Those that play alike, such as %s, are one.", alike(game));
+            text_addf(text, " Those that play alike, such as %s, are one.", quiz_alike(game));
         return;
     }
     if (topic == QUIZ_MOVE && question->told != QUIZ_TOLD_NOTHING && !game->side) {

@@ -58,6 +58,9 @@ bool quiz_add_working(struct nimm_solver *solver, const struct quiz_question *qu
  * not several parts, or needs no words. */
 bool quiz_add_meaning(const struct game *game, const void *position, struct text *text);
 
+/* What plays alike in a game that has a `canonical`: "mirror images". */
+const char *quiz_alike(const struct game *game);
+
 /* The same about one of the positions that the question names. Adds nothing if none needs it. */
 void quiz_add_notation(const struct quiz_question *question, struct text *text);
 

@@ -6,6 +6,7 @@
  * lecture. */
 #include "say/worksheet.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -128,6 +129,7 @@ static bool is_fact(const struct template *template, struct token word) {
     if (token_is(word, game->id)) return true;
     if (token_is(word, "disguise")) return game->theory->disguise;
     if (token_is(word, "board")) return !game->notation_is_clear;
+    if (token_is(word, "alike")) return game->canonical;
     if (token_is(word, "sudden")) return game->decided;
     if (token_is(word, "guesses")) return sheet->n_guesses > 1;
     if (token_is(word, "labels")) return sheet->graph.n_nodes > 0;
@@ -143,7 +145,7 @@ static bool is_fact(const struct template *template, struct token word) {
     const struct question question = {game, start_of(template), 0, false, NULL};
     struct solution solution;
     if (solve_position(template->solver, &question, &solution) != NIMM_OK) return false;
-    if (token_is(word, "circle")) return game->cyclic && !solution.has_value;
+    if (token_is(word, "cycle")) return game->cyclic && !solution.has_value;
     return word.length == 1 && *word.start == (char)solution.outcome;
 }
 
@@ -170,6 +172,13 @@ static void add_guesses(const struct worksheet *sheet, struct text *text) {
         text_add(text, i > 0 ? "; " : "");
         sheet->game->print(worksheet_position(sheet, sheet->n_positions + i), text);
     }
+}
+
+/* Adds which positions a map has once, as the start of a sentence. */
+static void add_alike(const struct game *game, struct text *text) {
+    const char *alike = quiz_alike(game);
+    text_add_char(text, (char)toupper((unsigned char)*alike));
+    text_add(text, alike + 1);
 }
 
 /* Adds the sizes in the table of values: from 0 on if that is a position. */
@@ -224,6 +233,8 @@ static bool add_word(const struct template *template, struct token word, struct 
         game->print(graph_position(graph, 0), text);
     else if (token_is(word, "root"))
         graph_print_state(game, graph_position(graph, 0), text);
+    else if (token_is(word, "alike"))
+        add_alike(game, text);
     else if (token_is(word, "range"))
         add_range(sheet, text);
     else if (token_is(word, "repeats"))

@@ -615,7 +615,7 @@ Misere play is named wherever it is asked about or shown, on paper too; labels a
   N: 0
   $ nimm lesson misere.txt --html --no-key | sed -n '/<h2>/,$s/<[^>]*>//gp' | grep .
   1. S
-  Pile 1 :
+  Pile 1:
   Misere: whoever makes the last move loses.
   Misere Nim 1 (whoever makes the last move loses): starting from the end, find the label, N or P, of every position that can come up. Those that play alike, such as piles in another order, are one.
   position
@@ -879,12 +879,12 @@ A key says what its signs mean.
 
   $ printf '@step S\n@ask value queen 3x3\n' | nimm lesson - --html --key | sed -n '/<header>/,$s/<[^>]*>//gp' | grep .
   Answers: A lesson
-  *2 is the value 2. Positions that play alike are usually listed once.
+  *2 is the value 2. Mirror images are listed once.
   1. S
   1. 3x3: moves leave 1x1 (*0), 1x3 (*2), 2x2 (*2), 2x3 (*0); mex{0,2} = 1.
   $ printf '@step S\n@ask value subtraction:1,4,9 9\n' | nimm lesson - --html --key | sed -n '/<header>/,$s/<[^>]*>//gp' | grep .
   Answers: A lesson
-  *2 is the value 2.
+  *2 is the value 2. Piles in another order are listed once.
   1. S
   2. Pile 1: 9 stones, a Nim pile of 2. 9: moves leave 8 (*1), 5 (*0), 0 (*0); mex{0,1} = 2.
 

@@ -334,7 +334,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   Right.
 
   (Northcott's Game: Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.)
-  2. Northcott's Game .W...B/B.W.../..BW../B....W: it is your turn, with the white coins (W). Which move wins?
+  2. Northcott's Game .W...B/B.W.../..BW../B....W: it is your turn, with the white coins. Which move wins?
           1 2 3 4 5 6
   Row 1 : . W . . . B
   Row 2 : B . W . . .

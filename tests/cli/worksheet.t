@@ -37,7 +37,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   @page
   The map shows what can come up from 2,2.
-  Where several positions play alike, usually only one is shown.
+  Piles in another order are not shown again.
   @labels nim 2,2
 
   @question Write N or P at each position, from the end backward. P: the player to move
@@ -59,7 +59,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @ask balance nim 1,4,4
   @lines 1
   @answer
-  The moves are in Section 1.
+  @winning nim 1,4,4
 
   @page
   @question Underline the balanced positions in the map. All of them, and no others, have the
@@ -74,14 +74,14 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
     1 of the nim-sum.
   @lines 6
   @answer
-  Above the leftmost 1 of the nim-sum the number of ones is odd, so some row has a 1 in that column.
-  In that row, change the digit in every odd column: now every column is even. The leftmost digit
-  that changes was a 1 and is a 0 now, so the row's number is smaller than it was.
-  A move can do that, because it can change the row to any smaller number.
+  Above the leftmost 1 of the nim-sum the number of ones is odd, so some row of the grid has a 1 in
+  that column. In that row, change the digit in every odd column: now every column is even. The
+  leftmost digit that changes was a 1 and is a 0 now, so the number in that row gets smaller.
+  A move can do that, because it can make that number any smaller one.
 
   @page
   @question Lemma 2: every move unbalances a balanced position. Prove it. Begin with the row
-    that a move changes.
+    of the grid that a move changes.
   @lines 6
   @answer
   A move changes one row of the grid, so it changes at least one digit. In that
@@ -124,6 +124,7 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h2>4. The binary grid</h2>
   <h3>Start A</h3>
   <p><b>No.</b></p>
+  <p>To win in 1,4,4, take 1 from pile 1.</p>
   <h2>5. Prove it</h2>
   <h3>Question 1</h3>
   <h3>Question 2</h3>
@@ -162,7 +163,7 @@ The label of a position is a value, or with --outcome N or P: then copying is wh
   $ nimm worksheet kayles --seed 1 --outcome --key | grep -c '>2,2 P<'
   1
   $ nimm worksheet chomp --seed 1 --outcome --key | grep -e 'moves leave' -e '^<p>In a map'
-  <p>In a map, an oval is N (the player to move wins), a box is P (the player to move loses), and a thick arrow is a winning move.</p>
+  <p>In a map, an oval is N (the player to move wins), a box is P (the player to move loses), and a thick arrow is a winning move. Mirror images are listed once.</p>
   <p class="lines">   3,3,3: moves leave 1,1,1 (N), 2,2,2 (N), 3,1,1 (P), 3,2,2 (N), 3,3,2 (N); a move leads to P, so N
   <p class="lines">   5,3: moves leave 1,1 (N), 2,2 (N), 3,3 (N), 4,3 (P), 5 (N), 5,1 (N), 5,2 (N); a move leads to P, so N
   $ nimm worksheet --seed 1 --long --outcome --print | grep -e '^@note' -e '^@ask labels' -e 'least of'
@@ -177,6 +178,7 @@ Where the players have different moves, the sheet and its key say once whose mov
   <p>White goes first.</p>
   <p>To win, move to column 3 in row 1 or move to column 2 in row 2.</p>
   <p>No move wins.</p>
+  <p>To win, move to column 3 in row 1 or move to column 2 in row 2.</p>
   <p>No move does.</p>
   $ nimm worksheet queen --seed 1 --key | grep -o 'The same is true.*'
   The same is true of a column, and of a diagonal that runs down to the right. On a diagonal that runs down to the left the queen can&#39;t move: row 2, column 3 and row 3, column 2 are both lost.</p>
@@ -194,8 +196,8 @@ Each kind of game has its own tasks, title, rules and proofs.
   From 0 on, the table repeats with period 7.
   @step The binary grid
   @step Prove it
-  A move can do that, because the row's number is the mex of what moves in that
-  A move changes one part. What it leaves of that part, in one piece or more, has
+  A move can do that, because the number is the mex of what moves in that part leave: so
+  A move changes one part. Whatever it leaves of that part has a different nim-sum than the part
   @title Northcott's Game: worksheet 1
   @step Play
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins. The players take turns; nobody may pass. In every row player 1 has the white coin and player 2 the black one.
@@ -222,8 +224,8 @@ Each kind of game has its own tasks, title, rules and proofs.
   From 52 on, the table repeats with period 34.
   @step The binary grid
   @step Prove it
-  A move can do that, because the row's number is the mex of what moves in that
-  A move changes one part. What it leaves of that part, in one piece or more, has
+  A move can do that, because the number is the mex of what moves in that part leave: so
+  A move changes one part. Whatever it leaves of that part has a different nim-sum than the part
 
 The period is asked for only where the table shows it twice. That of N and P may begin before that
 of the values, and may be shorter.
@@ -258,7 +260,7 @@ Different seeds, different starts. Numbers alone are one start, as everywhere.
   $ nimm worksheet --game chomp 3x4 --questions 0 --seed 1 --print | grep ^@box
   @box chomp 4,4,4 x3
 
-That nobody can force a win is a choice only where arcs lead in a circle.
+That nobody can force a win is a choice only where arcs form a cycle.
 
   $ for start in 'a>b,b>c@a' 'a>b,b>a,b>c@b'; do nimm worksheet digraph $start --seed 1 --questions 0 | sed -n -e 's/<[^>]*>//g' -e '/can force a win/p' -e '/^Answer.*:/p' -e '/^The first player\.$/p' -e '/^To win/p'; done
   The first player won _____ times, the second _____ times. Who can force a win, and how?
@@ -298,9 +300,11 @@ A sheet has two pages of tasks and one of answers: nothing on it is a word for a
   @box nim 3,4,3,4 x6
   @ask labels nim 2,3
   @step Questions
-  $ nimm worksheet prime --seed 1 --no-key | sed 's/<[^>]*>//g' | grep -o 'Number 1 : .*' | sort -u
-  Number 1 : 20 ____ ____Number 2 : 18 ____ ____
-  Number 1 : 27 ____ ____Number 2 : 9 ____ ____Number 3 : 15 ____ ____
+  $ nimm worksheet prime --seed 1 --no-key | sed 's/<[^>]*>//g' | grep -o 'Number 1: .*' | sort -u
+  Number 1: 20 ____ ____Number 2: 18 ____ ____
+  Number 1: 27 ____ ____Number 2: 9 ____ ____Number 3: 15 ____ ____
+  $ nimm worksheet compound nim=3+kayles=iii --seed 1 --no-key | grep -c '>Pile 1:<'
+  7
 
 The small positions of every game have a map, in letters that can be read; its board stays with it.
 
@@ -358,10 +362,30 @@ What a pen does differs from game to game, and so does what a map leaves out.
   $ nimm worksheet compound --seed 1 --print | grep -A1 'In Subtraction'
     In Subtraction Game 3 a move takes 1 to 3 stones.
   @ask winner compound kayles=ii+subtraction:3=6; nim=1,2+subtraction:3=7; nim=2+kayles=iii
-  $ nimm worksheet digraph --seed 1 --print | grep -i -e 'without circles' -e cycles
-  @question In a graph without circles, a position is P if every move leads to N, and N if some
-  @question Prove that in a graph without circles each node is either won or lost, and that
-  have a label, the rule gives it exactly one. Without circles there is always such
+  $ nimm worksheet digraph --seed 1 --print | grep -i -e 'without cycles'
+  @question In a graph without cycles, a position is P if every move leads to N, and N if some
+  @question Prove that in a graph without cycles each node is either won or lost, and that
+  have a label, the rule gives it exactly one. Without cycles there is always such
+
+A map names what it leaves out, and a key what it lists once; a map of values has no N and P.
+
+  $ for game in nim kayles chomp triangle prime compound; do nimm worksheet $game --seed 1 --print | grep 'not shown again'; done
+  Piles in another order are not shown again.
+  Rows in another order are not shown again.
+  Mirror images are not shown again.
+  Numbers in another order are not shown again.
+  Piles and rows in another order are not shown again.
+  $ nimm worksheet kayles --seed 1 --key | grep '^<p>In a map'
+  <p>In a map, a box has the value 0 (the player to move loses), and a thick arrow is a winning move. *2 is the value 2. Rows in another order are listed once.</p>
+  $ nimm worksheet subtraction --seed 1 --outcome --key | grep '^<p>In a map'
+  <p>In a map, an oval is N (the player to move wins), a box is P (the player to move loses), and a thick arrow is a winning move. Piles in another order are listed once.</p>
+
+What a name means stands where it comes up first.
+
+  $ for game in chop chomp queen; do nimm worksheet $game --seed 1 --print | sed -n '/^@step Guess/,/^@ask/p' | grep ' is '; done
+    2x3 is a bar of 2 rows and 3 columns.
+    3,2 is a row of 3 squares above a row of 2.
+    2x3 is the square in row 2, column 3.
 
 In the key a number below a grid has its name; where a star stands, the sheet says what it is.
 
@@ -411,8 +435,6 @@ What cannot be printed is named.
 A key calls the boards of a guess what the sheet calls them, and its columns are read from top to bottom: nothing but its title spans them.
 
   $ nimm worksheet queen --seed 1 --no-key | grep -o '[0-9]x[0-9] (first'
-  4x6 (first
-  5x7 (first
   3x2 (first
   5x8 (first
   5x3 (first
@@ -510,21 +532,24 @@ A table in the columns of a key keeps to them.
   $ nimm worksheet chomp --long --seed 1 --key | grep -o '.key .labels {[^}]*}'
   .key .labels { font-size: 0.9em; width: calc(100% - 1px); }
 
-The key begins with who wins each start, and says once which moves win it: copying wins with one of them, or with the only one.
+The key begins with who wins each start, and says which moves win it there and below its grid: copying wins with one of them, or with the only one.
 
   $ nimm worksheet kayles --seed 3 --key | grep -e '^<p>Start A: ' -e '^<p>To win'
   <p>Start A: second. Start B: first.</p>
   <p>To win in 4,3,3, hit pin 1, hit pin 3, hit pin 5, hit pin 7 or hit pins 10 and 11.</p>
+  <p>To win in 4,3,3, hit pin 1, hit pin 3, hit pin 5, hit pin 7 or hit pins 10 and 11.</p>
   $ nimm worksheet chop 2x5 --seed 1 --key | grep -o -e 'Copying wins[^.]*' -e '^<p>To win.*'
   Copying wins: keep 2 columns
+  <p>To win, keep 2 columns.</p>
   $ nimm worksheet nim 3,3,1 --seed 1 --key | grep -o -e 'Copying wins[^.]*' -e '^<p>To win.*'
   Copying wins: take 1 from pile 3
+  <p>To win in 3,3,1, take 1 from pile 1, take 1 from pile 2 or take 1 from pile 3.</p>
   <p>To win in 3,3,1, take 1 from pile 1, take 1 from pile 2 or take 1 from pile 3.</p>
   $ nimm worksheet chop --seed 2 --key | grep -o -e 'keep 3 rows' -e 'No move wins'
   No move wins
   keep 3 rows
 
-Two lemmas make a theorem, also in a sum of games. Where no room is left for a third proof, it is told to a neighbor.
+Two lemmas make a theorem, also in a sum of games. Where no room is left for a third proof, it is said.
 
   $ for game in nim northcott chop kayles compound; do nimm worksheet $game --seed 1 --print | sed -n -e 's/^@question \(Lemma .\).*/\1/p' -e '/^@question Theorem/,/^@/p' | grep -v '^@answer'; done
   Lemma 1
@@ -536,20 +561,20 @@ Two lemmas make a theorem, also in a sum of games. Where no room is left for a t
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Explain it to a neighbor.
+    Say why, with both lemmas.
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Explain it to a neighbor.
+    Say why, with both lemmas.
     Why does the game end?
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Explain it to a neighbor.
+    Say why, with both lemmas.
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Explain it to a neighbor.
+    Say why, with both lemmas.
   $ for game in nim northcott chop kayles compound; do nimm worksheet $game --seed 1 --print | grep -e 'ends, because' -e 'why the game ends'; done
   The game ends, because each move takes at least one stone.
   Question 4 says why the game ends.
