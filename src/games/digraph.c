@@ -475,8 +475,9 @@ const struct game game_digraph = {
     .title = "Directed-Graph Game",
     .move_rule = "Move the token along one arc, the way it points, to the next node.",
     .goal = "makes the last move",
-    .rules = "The token stands on a node, and arcs lead from node to node. Where they lead in a "
-             "circle, the game can go on forever: that is a draw.",
+    .rules =
+        "The token stands on a node, and arcs lead from node to node. Where they form a cycle, "
+        "the token can come back, and the game can go on forever: that is a draw.",
     .position_help = "arcs, then @ and the token's node, such as a>b,a>c,b>c@a; names with "
                      "characters other than letters, digits, _ . - go in quotation marks",
     .move_help = "NODE",
