@@ -132,6 +132,56 @@ static void some_start_has_a_value_above_1(void **state) {
     nimm_solver_free(solver);
 }
 
+static bool is_lost(struct nimm_solver *solver, const struct game *game, const void *position,
+                    enum player mover) {
+    const struct question question = {game, position, mover, false, NULL};
+    enum outcome outcome;
+    return solve_outcome(solver, &question, &outcome) == NIMM_OK && outcome == OUTCOME_P;
+}
+
+/* True if some move leaves a position that the next player wins. */
+static bool has_losing_move(struct nimm_solver *solver, const struct game *game,
+                            const void *position) {
+    unsigned char *left = memory_take(1, game->size);
+    struct moves moves = {0};
+    bool has = false;
+    while (!has && game->moves(position, PLAYER_1, &moves)) {
+        memcpy(left, position, game->size);
+        game->play(left, PLAYER_1, &moves.move);
+        has = !is_lost(solver, game, left, PLAYER_1);
+    }
+    free(left);
+    return has;
+}
+
+/* Where all ways through a graph are equally long, no choice matters. */
+static void whoever_has_won_a_start_can_go_wrong(void **state) {
+    static const char *const names[] = {"digraph", "queen", "kayles"};
+    enum { SEEDS = 12 };
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 0; seed < LENGTH(names) * SEEDS; seed++) {
+        struct worksheet sheet = make(solver, names[seed % LENGTH(names)], seed, 0);
+        for (size_t i = 0; i < WORKSHEET_STARTS; i++) {
+            const struct game *game = sheet.game;
+            const void *start = worksheet_position(&sheet, i);
+            unsigned char *left = memory_take(1, game->size);
+            struct moves moves = {0};
+            bool can =
+                !is_lost(solver, game, start, PLAYER_1) && has_losing_move(solver, game, start);
+            while (is_lost(solver, game, start, PLAYER_1) && !can &&
+                   game->moves(start, PLAYER_1, &moves)) {
+                memcpy(left, start, game->size);
+                game->play(left, PLAYER_1, &moves.move);
+                can = has_losing_move(solver, game, left);
+            }
+            if (!can) fail_msg("%s %s", game->id, scratch_position(game, start));
+            free(left);
+        }
+        worksheet_free(&sheet);
+    }
+    nimm_solver_free(solver);
+}
+
 /* A class that gets another sheet each week gets other starts. */
 static void most_of_12_sheets_have_other_starts(void **state) {
     enum { SEEDS = 12, LEAST = 8, STARTS = 2 };
@@ -279,13 +329,6 @@ static void keys_of_100_sheets_agree_with_the_rules(void **state) {
     nimm_solver_free(solver);
 }
 
-static bool is_lost(struct nimm_solver *solver, const struct game *game, const void *position,
-                    enum player mover) {
-    const struct question question = {game, position, mover, false, NULL};
-    enum outcome outcome;
-    return solve_outcome(solver, &question, &outcome) == NIMM_OK && outcome == OUTCOME_P;
-}
-
 /* Returns what precedes the separator, or all, and steps over it. */
 static char *next_part(char **at, const char *separator) {
     char *part = *at, *end = strstr(part, separator);
@@ -392,6 +435,30 @@ static void what_the_key_says_of_guesses_wins_from_them_as_printed(void **state)
             scratch_forget(0);
         }
     assert_true(lines > 20 * SEEDS);
+    nimm_solver_free(solver);
+}
+
+/* In Northcott's Game the columns may differ, but the gaps are all that matters. */
+static void no_two_questions_on_who_wins_have_the_same_gaps(void **state) {
+    enum { SEEDS = 20, QUESTIONS = 8 };
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 0; seed < SEEDS; seed++) {
+        struct worksheet sheet = make(solver, "northcott", seed, QUESTIONS);
+        for (size_t i = 0; i < sheet.n_questions; i++)
+            for (size_t k = 0; k < i; k++) {
+                struct piles piles[2] = {{0}, {0}};
+                const struct quiz_question *asked[] = {&sheet.questions[i], &sheet.questions[k]};
+                if (asked[0]->topic != asked[1]->topic) continue;
+                for (size_t j = 0; j < 2; j++) {
+                    solve_piles(solver, sheet.game, asked[j]->position, &piles[j]);
+                    qsort(piles[j].value, piles[j].n, sizeof *piles[j].value, nim_by_size);
+                }
+                assert_false(piles[0].n == piles[1].n &&
+                             memcmp(piles[0].value, piles[1].value,
+                                    piles[0].n * sizeof *piles[0].value) == 0);
+            }
+        worksheet_free(&sheet);
+    }
     nimm_solver_free(solver);
 }
 
@@ -625,11 +692,13 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(starts_are_small_and_half_of_them_are_won),
         cmocka_unit_test(some_start_has_a_value_above_1),
+        cmocka_unit_test(whoever_has_won_a_start_can_go_wrong),
         cmocka_unit_test(most_of_12_sheets_have_other_starts),
         cmocka_unit_test(no_start_is_the_position_to_label),
         cmocka_unit_test(where_starts_are_all_alike_the_balance_is_let_go),
         cmocka_unit_test(keys_of_100_sheets_agree_with_the_rules),
         cmocka_unit_test(what_the_key_says_of_guesses_wins_from_them_as_printed),
+        cmocka_unit_test(no_two_questions_on_who_wins_have_the_same_gaps),
         cmocka_unit_test(no_question_comes_twice_on_a_sheet),
         cmocka_unit_test(every_game_has_a_sheet_of_which_nothing_is_left_to_fill_in_by_the_program),
         cmocka_unit_test(by_outcome_no_sheet_and_no_key_speaks_of_values),

@@ -101,11 +101,36 @@ static bool is_flat(const struct draw *draw, const struct worksheet *sheet, size
     return flat;
 }
 
+/* True if play matters: whoever can force a win has a move that throws it away, now or, where that
+ * is the other player, after some first move. Of very many moves it looks at the first. */
+static bool can_go_wrong(const struct draw *draw, const void *position, enum player mover,
+                         bool won) {
+    enum { MOST_MOVES = 100 };
+    const struct game *game = draw->plan->game;
+    struct moves moves = {0};
+    void *after = memory_take(1, game->size);
+    bool can = false;
+    for (int i = 0; i < MOST_MOVES && !can && game->moves(position, mover, &moves); i++) {
+        const struct question question = {game, after, !mover, false, NULL};
+        enum outcome outcome;
+        memcpy(after, position, game->size);
+        game->play(after, mover, &moves.move);
+        if (won)
+            can =
+                solve_outcome(draw->solver, &question, &outcome) == NIMM_OK && outcome == OUTCOME_N;
+        else
+            can = can_go_wrong(draw, after, !mover, true);
+    }
+    free(after);
+    return can;
+}
+
 /* Draws n more positions, half of them won by the player who moves first, none twice; in a partisan
- * game, some pile of each is not empty. Where they are starts, from 0 on, some value of the last
- * one is above 1 if no other is and one comes up. False if there are fewer; *why says why. */
+ * game, some pile of each is not empty. Where they are starts, from 0 on, play matters in each, and
+ * some value of the last one is above 1 if no other is, as far as such starts come up. False if
+ * there are fewer; *why says why. */
 static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t from, size_t n) {
-    enum { TRIES = 10 };
+    enum { TRIES = 30 };
     const size_t size = sheet->game->size;
     size_t first = n / 2, at = from;
     for (size_t i = 0; i < n; i++) {
@@ -118,7 +143,8 @@ static bool draw_positions(struct draw *draw, struct worksheet *sheet, size_t fr
             memcpy(position, draw->plan->blank, size);
             if (!draw_position(draw, (from + i) % WORKSHEET_STARTS, won, position)) return false;
             if (from == 0)
-                is_new = i + 1 < n || !is_flat(draw, sheet, n);
+                is_new =
+                    (i + 1 < n || !is_flat(draw, sheet, n)) && can_go_wrong(draw, position, 0, won);
             else
                 is_new = is(draw, position, won) || is(draw, position, !won);
             if (sheet->game->partisan)
@@ -211,21 +237,36 @@ static void draw_labels(struct draw *draw, struct worksheet *sheet) {
     free(position);
 }
 
-/* True if they ask the same, of positions that may be written in another order. */
-static bool asks_the_same(const struct quiz_question *a, const struct quiz_question *b) {
+/* The sizes of the Nim piles of a position in ascending order, those of 0 too; no piles where they
+ * are not known. */
+static struct piles sorted_piles(struct nimm_solver *solver, const struct quiz_question *question) {
+    struct piles piles = {0};
+    if (solve_piles(solver, question->game, question->position, &piles) != NIMM_OK)
+        return (struct piles){0};
+    qsort(piles.value, piles.n, sizeof *piles.value, nim_by_size);
+    return piles;
+}
+
+/* True if they ask the same, of positions that may be written in another order or, in a partisan
+ * game, have the same Nim piles. */
+static bool asks_the_same(struct nimm_solver *solver, const struct quiz_question *a,
+                          const struct quiz_question *b) {
     if (a->topic != b->topic || a->misere != b->misere || a->game != b->game || a->n != b->n)
         return false;
-    return a->game ? game_is_alike(a->game, a->position, b->position)
-                   : memcmp(a->numbers, b->numbers, a->n * sizeof *a->numbers) == 0;
+    if (!a->game) return memcmp(a->numbers, b->numbers, a->n * sizeof *a->numbers) == 0;
+    if (!a->game->partisan) return game_is_alike(a->game, a->position, b->position);
+    const struct piles one = sorted_piles(solver, a), other = sorted_piles(solver, b);
+    return one.n == other.n && memcmp(one.value, other.value, one.n * sizeof *one.value) == 0;
 }
 
 /* True if nothing on the sheet asks the same so far; who wins its starts and guesses is asked
  * already. */
-static bool is_new(const struct worksheet *sheet, const struct quiz_question *question) {
+static bool is_new(struct nimm_solver *solver, const struct worksheet *sheet,
+                   const struct quiz_question *question) {
     bool found = question->topic == QUIZ_WINNER && !question->misere &&
                  is_on_sheet(sheet, question->position);
     for (size_t i = 0; i < sheet->n_questions; i++)
-        found = found || asks_the_same(&sheet->questions[i], question);
+        found = found || asks_the_same(solver, &sheet->questions[i], question);
     return !found;
 }
 
@@ -243,7 +284,7 @@ static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
          i++) {
         struct quiz_question *question = &sheet->questions[sheet->n_questions];
         if (!quiz_next(&quiz, question)) break;
-        if ((question->game || question->n > 0) && is_new(sheet, question))
+        if ((question->game || question->n > 0) && is_new(draw->solver, sheet, question))
             sheet->n_questions++;
         else
             quiz_question_free(question);
