@@ -18,7 +18,7 @@ enum { MOST_STARTS = 26, MOST_COPIES = 40, MOST_QUESTIONS = 100 };
 
 /* How much there is on a sheet of two pages, and on a long one; boards take more room than
  * notation. */
-enum { SHORT_STARTS = 2, SHORT_COPIES = 3, LONG_COPIES = 6, LONG_QUESTIONS = 6 };
+enum { SHORT_STARTS = 2, SHORT_COPIES = 3, LONG_COPIES = 6, LONG_QUESTIONS = 4 };
 enum { GUESSES = 6, GUESSES_ON_BOARDS = 3 };
 
 /* Each word is a start, but numbers alone are all one start, as everywhere. */
@@ -143,7 +143,7 @@ static const struct option options[] = {
      "the "
      "board keep their nim-sum"},
     {"copies", "N", "copies of each starting position (default 3)", {1, MOST_COPIES}},
-    {"long", NULL, "four starting positions, six copies of each, six questions"},
+    {"long", NULL, "four starting positions, six copies of each, four questions"},
     {"questions", "N", "how many questions at the end (default 0)", {0, MOST_QUESTIONS}},
     {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
     {"print", NULL,

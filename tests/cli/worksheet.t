@@ -300,6 +300,8 @@ A sheet has two pages of tasks and one of answers: nothing on it is a word for a
   @box nim 3,4,3,4 x6
   @ask labels nim 2,3
   @step Questions
+  $ nimm worksheet northcott --seed 1 --long --print | sed '1,/^@step Questions/d' | grep -c '^@ask'
+  4
   $ nimm worksheet prime --seed 1 --no-key | sed 's/<[^>]*>//g' | grep -o 'Number 1: .*' | sort -u
   Number 1: 20 ____ ____Number 2: 18 ____ ____
   Number 1: 27 ____ ____Number 2: 9 ____ ____Number 3: 15 ____ ____
