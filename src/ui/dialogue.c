@@ -32,26 +32,30 @@ static bool ask(struct dialogue *room, struct text *shown, const char *prompt) {
  * *is_answered is true, and `out` is all that follows the page, or nothing. Returns false if the
  * input has ended. */
 static bool show_pages(struct dialogue *room, unsigned below, bool *is_answered) {
-    struct text *rest = scratch(), *page = scratch();
+    struct text *rest = scratch(), *page = scratch(), *asked = scratch();
     const unsigned width = terminal_style(&room->terminal).width;
     *is_answered = false;
     /* Whoever listens has no window that the lines could leave. */
     if (!room->terminal.has_person || terminal_fold_width() == SIZE_MAX) return true;
     pages_mark(text_string(&room->out), rest);
+    if (room->asks_from > 0) pages_mark(text_string(&room->out) + room->asks_from, asked);
     while (pages_take(rest, page, width, below)) {
         pages_unmark(page);
         text_clear(&room->out);
         room->terminal.is_apart = true;
-        if (!ask(room, page, "Enter shows the rest, s skips it: ")) return false;
+        const bool is_next = rest->length == asked->length; /* all but the next question is shown */
+        const char *prompt =
+            is_next ? "Enter for the next question: " : "Enter shows the rest, s skips it: ";
+        if (!ask(room, page, prompt)) return false;
         const char *line = text_string(&room->terminal.line);
         const struct token typed = token_of(line);
-        const bool skips = token_is(typed, "s");
+        const bool says_skip = token_is(typed, "s");
+        const bool skips = says_skip && !is_next;
         const bool leaves = token_is_any(typed, QUIT_WORDS);
         *is_answered = leaves || (!skips && room->asker && room->is_command(room->asker, line));
-        if (skips)
-            text_clear(rest);
-        else if (room->keeps_typed)
-            room->terminal.begun = scratch_format("%s", line);
+        if (skips || is_next) text_clear(rest);
+        if (is_next) text_addf(rest, "\n%s", asked->data);
+        if (!says_skip && room->keeps_typed) room->terminal.begun = scratch_format("%s", line);
         if (skips && room->asks_anew) {
             text_clear(&room->terminal.line);
             text_add(&room->terminal.line, room->asks_anew);
@@ -80,6 +84,7 @@ bool dialogue_ask(struct dialogue *room, const char *prompt) {
     room->terminal.begun = NULL;
     room->is_apart = room->keeps_typed = false;
     room->asks_anew = NULL;
+    room->asks_from = 0;
     room->asker = NULL;
     return asked;
 }

@@ -28,6 +28,7 @@ struct dialogue {
     bool keeps_typed;      /* what is typed at a page's end, too early, begins the answer */
     const char *asks_anew; /* what is asked is in `out`: for whoever skips that, this command says
                               it again; or NULL */
+    size_t asks_from;      /* where in `out` that begins; 0 where it is not known */
     const void *asker;     /* for is_command; NULL: no line is a command */
     bool (*is_command)(const void *asker, const char *line); /* it is obeyed at a page's end, too */
 };

@@ -210,6 +210,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
     if (!questions->is_open) {
         if (!open_next(questions)) return false;
         preview->begun = 0;
+        prompt->room->asks_from = prompt->room->out.length + strlen("\n");
         show_question(questions);
         prompt->room->asks_anew = "repeat";
     }
