@@ -363,8 +363,8 @@ static void the_course_has_its_order_and_begins_with_nim_alone(void **state) {
     static const enum quiz_topic orders[QUIZ_LEVELS][QUIZ_TOPICS] = {
         {QUIZ_WINNER, QUIZ_MOVE, QUIZ_GROUPS, QUIZ_BALANCE, QUIZ_BINARY, QUIZ_SUM, QUIZ_MEX,
          QUIZ_VALUE, QUIZ_LABEL},
-        {QUIZ_WINNER, QUIZ_MEX, QUIZ_GROUPS, QUIZ_MOVE, QUIZ_VALUE, QUIZ_BALANCE, QUIZ_LABEL,
-         QUIZ_BINARY, QUIZ_SUM},
+        {QUIZ_WINNER, QUIZ_GROUPS, QUIZ_BINARY, QUIZ_SUM, QUIZ_MEX, QUIZ_MOVE, QUIZ_VALUE,
+         QUIZ_BALANCE, QUIZ_LABEL},
         {QUIZ_VALUE, QUIZ_MOVE, QUIZ_WINNER, QUIZ_LABEL, QUIZ_SUM, QUIZ_MEX, QUIZ_GROUPS,
          QUIZ_BALANCE, QUIZ_BINARY}};
     struct nimm_solver *solver = new_solver(0);

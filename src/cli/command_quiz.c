@@ -117,9 +117,9 @@ const struct command command_quiz = {
     .is_first = true,
     .details =
         "A course of questions: level 1 about Nim, from finding the winner to nim-sums; level 2 "
-        "about other games too, up to the mex and values; level 3 about sums of two games and "
-        "misere play. Or all about GAME, in positions "
-        "drawn at random: who wins, which move wins and, from level 2 on, the rest. A wrong answer "
+        "about other games too, up to the mex and values; level 3 about sums of two games, misere "
+        "play and larger positions. Or all about GAME, in positions drawn at random: who wins, "
+        "which move wins and, from level 2 on, the rest. A wrong answer "
         "is explained, and a little later you get another question like it; after an unclear one "
         "you just try again. When a move is asked for, any winning one is right. Typing skip shows "
         "the answer and counts as wrong; q or Ctrl-D ends the quiz with the score. At a terminal "

@@ -18,13 +18,13 @@ enum { MOST_REDRAWN = 15, MOST_FAILED = 2, FAILURE_COSTS = 4 };
 
 /* Topics take turns, in a new order each round, or always in that of the course at this level. */
 static enum quiz_topic next_topic(struct quiz *quiz) {
-    /* Level 1 teaches the theory of Nim, level 2 that of other games, and level 3 sums of games and
-     * misere play. */
+    /* Level 1 teaches the theory of Nim, level 2 that of other games, and level 3 sums of games,
+     * misere play and larger positions. */
     static const enum quiz_topic courses[][QUIZ_TOPICS] = {
         {QUIZ_WINNER, QUIZ_MOVE, QUIZ_GROUPS, QUIZ_BALANCE, QUIZ_BINARY, QUIZ_SUM, QUIZ_MEX,
          QUIZ_VALUE, QUIZ_LABEL},
-        {QUIZ_WINNER, QUIZ_MEX, QUIZ_GROUPS, QUIZ_MOVE, QUIZ_VALUE, QUIZ_BALANCE, QUIZ_LABEL,
-         QUIZ_BINARY, QUIZ_SUM},
+        {QUIZ_WINNER, QUIZ_GROUPS, QUIZ_BINARY, QUIZ_SUM, QUIZ_MEX, QUIZ_MOVE, QUIZ_VALUE,
+         QUIZ_BALANCE, QUIZ_LABEL},
         {QUIZ_VALUE, QUIZ_MOVE, QUIZ_WINNER, QUIZ_LABEL, QUIZ_SUM, QUIZ_MEX, QUIZ_GROUPS,
          QUIZ_BALANCE, QUIZ_BINARY}};
     const enum quiz_topic *course = courses[quiz->level - 1];

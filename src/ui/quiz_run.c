@@ -106,8 +106,10 @@ static bool open_next(struct questions *questions) {
     if (!quiz_next(&questions->quiz, &questions->drawn)) return false;
     questions->is_open = true;
     questions->number += !questions->drawn.again;
-    /* A whole course of level 2 comes to values with its second question. */
-    const bool is_before_values = plan->course && !plan->game && questions->number == 1;
+    /* A whole course of level 2 comes to values with its fifth question, after nim-sums. */
+    enum { FIRST_WITH_VALUES = 5 };
+    const bool is_before_values =
+        plan->course && !plan->game && questions->number < FIRST_WITH_VALUES;
     questions->explain.knows_values = plan->level > 2 || (plan->level == 2 && !is_before_values);
     return true;
 }
