@@ -579,6 +579,42 @@ static void once_more_is_like_what_was_missed(void **state) {
     nimm_solver_free(solver);
 }
 
+/* True if a pile is more than one group of 1, 2, 4, 8 and so on. */
+static bool has_pile_to_split(struct nimm_solver *solver, const struct quiz_question *question) {
+    struct piles piles = {0};
+    bool has = false;
+    assert_int_equal(solve_piles(solver, question->game, question->position, &piles), NIMM_OK);
+    for (size_t i = 0; i < piles.n; i++) {
+        uint64_t rest = piles.value[i];
+        while (rest > 1 && rest % 2 == 0) rest /= 2;
+        has = has || rest > 1;
+    }
+    return has;
+}
+
+static void once_more_has_a_pile_to_split_if_what_was_missed_had_one(void **state) {
+    static const enum quiz_topic topics[] = {QUIZ_GROUPS, QUIZ_BALANCE};
+    enum { SEEDS = 60, LEFT = 4 };
+    struct nimm_solver *solver = new_solver(0);
+    size_t without = 0;
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        for (size_t i = 0; i < LENGTH(topics); i++) {
+            struct quiz quiz;
+            struct quiz_question question;
+            quiz_begin(&quiz, solver, 1, 1U << topics[i], seed);
+            quiz.most = 1;
+            assert_true(quiz_next(&quiz, &question));
+            const bool had_one = has_pile_to_split(solver, &question);
+            quiz_miss(&quiz, &question);
+            assert_true(quiz_next(&quiz, &question));
+            without += had_one && !has_pile_to_split(solver, &question);
+            quiz_question_free(&question);
+        }
+    }
+    assert_in_range(without, 0, LEFT);
+    nimm_solver_free(solver);
+}
+
 static void once_more_is_not_about_the_same_numbers_in_another_order(void **state) {
     struct nimm_solver *solver = new_solver(0);
     for (uint64_t seed = 1; seed <= 60; seed++) {
@@ -1053,6 +1089,7 @@ int main(void) {
         cmocka_unit_test(what_was_missed_comes_again_about_the_same_game),
         cmocka_unit_test(once_more_is_not_simpler_than_what_was_missed),
         cmocka_unit_test(once_more_is_like_what_was_missed),
+        cmocka_unit_test(once_more_has_a_pile_to_split_if_what_was_missed_had_one),
         cmocka_unit_test(once_more_is_not_about_the_same_numbers_in_another_order),
         cmocka_unit_test(the_first_level_of_a_game_asks_what_needs_no_values),
         cmocka_unit_test(a_move_leads_to_no_position_that_is_asked_about),

@@ -227,9 +227,23 @@ static size_t count_piles(struct quiz *quiz, const struct quiz_question *questio
     return status == NIMM_OK ? piles.n : 0;
 }
 
+/* True if it is about Nim, and a pile splits into several groups. */
+static bool splits_piles(struct quiz *quiz, const struct quiz_question *question) {
+    struct piles piles;
+    if (!question->game || !game_is_nim(question->game)) return false;
+    if (solve_piles(quiz->solver, question->game, question->position, &piles) != NIMM_OK)
+        return false;
+    for (size_t i = 0; i < piles.n; i++) {
+        const uint64_t size = piles.value[i], without_smallest = size & (size - 1);
+        if (size > 0 && without_smallest > 0) return true;
+    }
+    return false;
+}
+
 /* True if whoever missed the one may make the same mistake in the other: it is about the same game,
- * as many piles and about as much, and copying wins in both or in none. The further the search for
- * one has come, the larger it may be, and at last anything else of the game will do. */
+ * as many piles and about as much, copying wins in both or in none, and if groups of several sizes
+ * had to be seen in a pile, so it is here. The further the search for one has come, the larger it
+ * may be, and at last anything else of the game will do. */
 static bool is_like(struct quiz *quiz, const struct quiz_question *question,
                     const struct quiz_question *missed, enum stage stage) {
     const uint64_t size = size_of(question), before = size_of(missed);
@@ -237,8 +251,11 @@ static bool is_like(struct quiz *quiz, const struct quiz_question *question,
     const bool is_too_large = size > before + 2 + before * (uint64_t)stage / 4;
     if (!is_same_game || is_too_large) return false;
     if (stage == LARGEST) return true;
+    const bool is_copied = is_copying(quiz, missed);
+    const bool must_split = !is_copied && splits_piles(quiz, missed);
+    if (must_split && !splits_piles(quiz, question)) return false;
     return 3 * size >= 2 * before && count_piles(quiz, question) == count_piles(quiz, missed) &&
-           is_copying(quiz, question) == is_copying(quiz, missed);
+           is_copying(quiz, question) == is_copied;
 }
 
 /* Draws another question of the kind of one that was missed, about the same game. The new
