@@ -350,8 +350,11 @@ static enum verdict mark_value(const struct label *label, const char *answer, bo
             text_add(why, "a move leaves ");
             graph_say_state(label->game, label->after + i * label->game->size, in_words, why);
             text_addf(why, ", which is worth %" PRIu64 ", so ", number);
+            graph_say_state(label->game, label->position, in_words, why);
+            text_addf(why, " cannot be worth %" PRIu64, number);
+        } else {
+            text_addf(why, "%" PRIu64 " is not missing", number);
         }
-        text_addf(why, "%" PRIu64 " is not missing", number);
         return VERDICT_WRONG;
     }
     if (label->game && !label->more)

@@ -269,6 +269,30 @@ static bool show_outcomes(struct quiz_explain *explain, const struct question *a
     return true;
 }
 
+/* Names a winning move after which the rule of the game tells how to go on, such as one in Chomp
+ * that leaves two rows. Returns false if there is none. */
+static bool show_move_to_rule(struct quiz_explain *explain, const struct question *asked) {
+    enum { MOST = 100 };
+    const struct game *game = asked->game;
+    struct move moves[MOST];
+    struct move_list winning = {.moves = moves, .limit = MOST};
+    if (!game->theory->add_way) return false;
+    solve_winning_moves(explain->room->solver, asked, &winning);
+    for (size_t i = 0; i < winning.n && i < MOST; i++) {
+        const struct question next = scratch_after(asked, &moves[i]);
+        struct text *said = scratch(), *rule = scratch();
+        game->theory->add_way(next.position, rule);
+        if (rule->length == 0) continue;
+        text_add(said, "A winning move: ");
+        game->say_move(asked->position, &moves[i], said);
+        text_add(said, ". That leaves ");
+        graph_say_state(game, next.position, dialogue_form(explain->room) == LABEL_WORDS, said);
+        dialogue_say(explain->room, "%s. %s", said->data, rule->data);
+        return true;
+    }
+    return false;
+}
+
 /* Tells how the player to move wins by pairing groups off in Nim. Returns false if it cannot. */
 static bool show_groups_way(struct quiz_explain *explain, const struct question *asked) {
     struct dialogue *room = explain->room;
@@ -295,6 +319,27 @@ static bool has_counted_piles(struct nimm_solver *solver, const struct question 
         is_counted = is_counted && !game_part(game, asked->position, i, alone);
     free(alone);
     return is_counted;
+}
+
+/* Tells that two of three parts cancel, if they are equal and only a search finds values. */
+static void tell_cancelling(struct quiz_explain *explain, const struct question *asked) {
+    enum { PARTS = 3 };
+    struct text *parts[PARTS] = {scratch(), scratch(), scratch()};
+    struct piles piles;
+    if (has_counted_piles(explain->room->solver, asked) ||
+        solve_piles(explain->room->solver, asked->game, asked->position, &piles) != NIMM_OK ||
+        piles.n != PARTS)
+        return;
+    for (size_t i = 0; i < PARTS; i++)
+        asked->game->theory->describe(asked->position, i, scratch(), parts[i]);
+    for (size_t i = 0; i < PARTS; i++) {
+        const char *one = text_string(parts[(i + 1) % PARTS]);
+        const char *other = text_string(parts[(i + 2) % PARTS]);
+        if (strcmp(one, other) != 0) continue;
+        dialogue_say(explain->room, "Two equal %ss cancel: that leaves %s.", part_noun(asked->game),
+                     text_string(parts[i]));
+        return;
+    }
 }
 
 /* How it is explained who wins, where neither copying nor a rule tells. */
@@ -336,6 +381,7 @@ static bool show_piles(struct quiz_explain *explain, const struct question *aske
         is_told_of(&explain->disguises, asked->game);
     else if (is_counted)
         tell_disguise(explain, asked);
+    tell_cancelling(explain, asked);
     dialogue_explain(room, asked, NULL, by_groups ? EXPLAIN_GROUPS : dialogue_usual_form(room),
                      is_whole, false, "the player to move");
     return is_won && by_groups && show_groups_way(explain, asked);
@@ -352,7 +398,8 @@ static bool show_who_wins(struct quiz_explain *explain, bool *names_move) {
     if (simple != EXPLAIN_NO_WAY) return true;
     const enum way way = choose_way(explain, &asked);
     if (way == BY_WORKING) return false;
-    if (way == BY_OUTCOMES && show_outcomes(explain, &asked)) return true;
+    *names_move = way == BY_OUTCOMES && show_move_to_rule(explain, &asked);
+    if (*names_move || (way == BY_OUTCOMES && show_outcomes(explain, &asked))) return true;
     *names_move = show_piles(explain, &asked, way);
     return true;
 }
@@ -403,6 +450,7 @@ static bool show_rows(struct quiz_explain *explain, const struct question *asked
     if (topic == QUIZ_SUM) show_sum(room, explain->question);
     if (topic == QUIZ_GROUPS) dialogue_show_piles(room, asked, EXPLAIN_GROUPS);
     if (topic == QUIZ_VALUE && !asked->game->theory->is_by_mex) tell_disguise(explain, asked);
+    if (topic == QUIZ_VALUE) tell_cancelling(explain, asked);
     if (topic == QUIZ_VALUE && !is_plain) dialogue_show_piles(room, asked, EXPLAIN_GRID);
     if (topic == QUIZ_VALUE && !has_counted_piles(room->solver, asked)) return false;
     return topic == QUIZ_GROUPS || (topic == QUIZ_SUM && !is_plain) ||
@@ -419,10 +467,12 @@ bool quiz_explain_answer(struct quiz_explain *explain) {
     if (show_value_0(explain, &asked) || show_who_wins(explain, &names_move)) return names_move;
     if (show_rows(explain, &asked)) return false;
     const bool by_stars = dialogue_form(room) == LABEL_STARS;
-    if (question.misere) question.knows_proof = is_told(explain, PROOF);
+    const char *proof = question.misere ? asked.game->theory->misere_proof : NULL;
+    question.knows_proof = explain->facts >> PROOF & 1;
     names_move = quiz_add_working(room->solver, &question,
                                   by_stars ? LABEL_VALUES : dialogue_form(room), working);
     if (working->length > 0) dialogue_say(room, "%s", working->data);
+    if (proof && strstr(text_string(working), proof)) explain->facts |= 1U << PROOF;
     return names_move;
 }
 
@@ -440,6 +490,18 @@ void quiz_explain_move(struct quiz_explain *explain) {
 
 /* --- a right answer -------------------------------------------------------------------------- */
 
+/* Adds "the rows are worth 3, 4 and 1, and their nim-sum is 6", unless there is only one. */
+static void add_values_of_parts(struct quiz_explain *explain, const struct question *asked,
+                                struct text *why) {
+    struct piles piles;
+    if (solve_piles(explain->room->solver, asked->game, asked->position, &piles) != NIMM_OK ||
+        piles.n < 2)
+        return;
+    text_addf(why, "the %ss are worth ", part_noun(asked->game));
+    text_add_choice(why, piles.value, piles.n, " and ");
+    text_addf(why, ", and their nim-sum is %" PRIu64, nimm_sum(piles.value, piles.n));
+}
+
 void quiz_explain_add_reason(struct quiz_explain *explain, struct text *why) {
     const struct quiz_question *question = explain->question;
     const struct question asked = quiz_position_question(question);
@@ -447,7 +509,9 @@ void quiz_explain_add_reason(struct quiz_explain *explain, struct text *why) {
     const size_t paired = is_winner ? solve_paired_parts(explain->room->solver, &asked) : 0;
     const bool is_balanced = is_winner && game_is_nim(asked.game) && !question->yes;
     if (why->length > 0 || question->topic == QUIZ_MOVE) return;
-    if (paired > 0)
+    if (question->topic == QUIZ_VALUE)
+        add_values_of_parts(explain, &asked, why);
+    else if (paired > 0)
         text_addf(why, "the second player copies each move in the other %s%s",
                   part_noun(asked.game), paired > 2 ? " of its pair" : "");
     else if (is_balanced)
@@ -472,8 +536,8 @@ static void say_what_is_left(struct quiz_explain *explain, const struct move *mo
         return;
     }
     if (game_has_counted_piles(asked.game)) {
-        tell_terms(explain, "group");
         dialogue_say(room, "%s all groups pair off.", now);
+        if (!explain->knows_values) tell_terms(explain, "group");
         return;
     }
     if (!explain->knows_values) {

@@ -211,12 +211,12 @@ P is the value 0.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
   "what" is not an answer to that. Type a number in digits, such as 100. Or type help.
-  Wrong: a move leaves 2, which is worth 1, so 1 is not missing.
+  Wrong: a move leaves 2, which is worth 1, so 2,1 cannot be worth 1.
   2 of 3   2: moves leave 1 (*0)
   Right.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
-  Wrong: a move leaves 2, which is worth 1, so 1 is not missing.
+  Wrong: a move leaves 2, which is worth 1, so 2,1 cannot be worth 1.
   Wrong: no move leads to the value 3, but a smaller value is missing, too.
       mex{1} = 0   P
 

@@ -34,7 +34,7 @@ are those of a seed.
   Row 1 : X O O
   Row 2 : O O O
   Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins. The players take turns; nobody may pass. The poisoned square, X, is row 1, column 1, at the top left, and nobody bites it.
-  Wrong: a move leaves 3,2, which is worth 0, so 0 is not missing.
+  Wrong: a move leaves 3,2, which is worth 0, so 3,3 cannot be worth 0.
   The answer: 4.
   mex{0,1,2,3} = 4: the first number missing when you count 0, 1, 2, and so on.
 
@@ -132,7 +132,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   9. Nim 6,3,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   Once more: Nim 1,6,7: who wins if both play well, the player who moves first or the one who moves second?
   Once more: Nim 3,4,1: it is your turn. Which move wins?
-  Once more: Nim 4,4,2: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  Once more: Nim 6,6,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   10. Nim 4,1,5: is this position balanced?
   Once more: Nim 1,5,3: is this position balanced?
   $ nimm quiz --seed 5 --questions 1
@@ -232,25 +232,25 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   Try: nimm quiz kayles --topic winner
   $ yes skip | head -n 40 | nimm quiz octal:0.137 --seed 1 --level 2 | grep -E '^([0-9]+[.]|Once more:) '
   1. Take-and-Break Game (octal:0.137) 5,3: who wins if both play well, the player who moves first or the one who moves second?
-  2. Take-and-Break Game (octal:0.137) 2,3,4: moves leave 3,4 (value 2); 2,1,4 (value 0); 2,4 (value 1); 2,3,2 (value 2); 2,3,1 (value 2). What is the mex of these values?
-  3. Take-and-Break Game (octal:0.137) 2,5,5: it is your turn. Which move wins?
+  2. Take-and-Break Game (octal:0.137) 3,5,5: moves leave 1,5,5 (value 1); 5,5 (value 0); 3,3,5 (value 3); 3,2,5 (value 0); 3,1,1,5 (value 1). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
+  3. Take-and-Break Game (octal:0.137) 3,2: it is your turn. Which move wins?
   Once more: Take-and-Break Game (octal:0.137) 3,3: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 2,3,3: moves leave 3,3 (value 0); 2,1,3 (value 2); 2,3 (value 3). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
-  Once more: Take-and-Break Game (octal:0.137) 4,3,4: it is your turn. Which move wins?
-  4. Take-and-Break Game (octal:0.137) 2,5,2: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 2,5,5: moves leave 5,5 (value 0); 2,3,5 (value 0); 2,2,5 (value 3); 2,1,1,5 (value 2). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
+  Once more: Take-and-Break Game (octal:0.137) 5,4: it is your turn. Which move wins?
+  4. Take-and-Break Game (octal:0.137) 3,2,2: what is its value, that is, the size of the Nim pile it equals?
   5. Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   6. Take-and-Break Game (octal:0.137) 3,5,4: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 2,3,2: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 2,3: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 5,3,2: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 3,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   Once more: Take-and-Break Game (octal:0.137) 3,4,3: who wins if both play well, the player who moves first or the one who moves second?
-  7. Take-and-Break Game (octal:0.137) 3,5,5: moves leave 1,5,5 (value 1); 5,5 (value 0); 3,3,5 (value 3); 3,2,5 (value 0); 3,1,1,5 (value 1). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
+  7. Take-and-Break Game (octal:0.137) 2,3,4: moves leave 3,4 (value 2); 2,1,4 (value 0); 2,4 (value 1); 2,3,2 (value 2); 2,3,1 (value 2). What is the mex of these values?
   8. Take-and-Break Game (octal:0.137) 5,4,2: it is your turn. Which move wins?
   9. Take-and-Break Game (octal:0.137) 5,3,3: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 4,6,6: moves leave 2,6,6 (value 1); 1,6,6 (value 1); 4,4,6 (value 1); 4,3,6 (value 3); 4,1,2,6 (value 1). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
+  Once more: Take-and-Break Game (octal:0.137) 2,3,3: moves leave 3,3 (value 0); 2,1,3 (value 2); 2,3 (value 3). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
   Once more: Take-and-Break Game (octal:0.137) 6,5,2: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 5,3,2: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Take-and-Break Game (octal:0.137) 6,2,3: what is its value, that is, the size of the Nim pile it equals?
   10. Take-and-Break Game (octal:0.137) 3,3,3: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 3,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  Once more: Take-and-Break Game (octal:0.137) 2,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
   2> nimm: --topic: "mex" is not a topic of northcott
@@ -360,10 +360,10 @@ At level 2 the head says what is new; how positions are written is told with the
   $ nimm quiz --level 2 --seed 3 </dev/null | sed -n 2p
   Some questions are about the mex and values. nimm lesson sprague-grundy teaches them.
   $ yes skip | head -n 12 | nimm quiz kayles --level 2 --seed 9 | grep -m 1 means
-  (3,1 means a row of 3 and a row of 1.)
+  (2,1 means a row of 2 and a row of 1.)
   $ printf 'first\n' | nimm quiz northcott --seed 5 --topic winner | grep -A 1 Right | cut -c 1-60
   Right: the first player can move to column 4 in row 2, and g
-  (A pile splits into groups of different sizes, 1, 2, 4, 8 an
+  Then all groups pair off.
 
 A wrong nim-sum in binary is read so.
 
@@ -389,7 +389,7 @@ In words, for a screen reader.
   < 1
   < skip
   Row 1, column 1 is poisoned.
-  Wrong: a move leaves 2 rows of 1, which is worth 1, so 1 is not missing.
+  Wrong: a move leaves 2 rows of 1, which is worth 1, so rows of 4 and 3 cannot be worth 1.
   The answer: 0.
   So the mex of 1, 2, 3 and 4 is 0: the first number missing when you count 0, 1, 2, and so on.
 
@@ -657,35 +657,35 @@ no answer to which move wins.
 
 Before values come up in the course, Nim in disguise is explained by groups, and says why it is Nim.
 
-  $ echo second | nimm quiz --level 2 --seed 8 --questions 1 | tail -n +4
-  (Northcott's Game: Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.)
-  1. Northcott's Game W....B/WB..../B...W.: who wins if both play well, the player who moves first or the one who moves second?
-          1 2 3 4 5 6
-  Row 1 : W . . . . B
-  Row 2 : W B . . . .
-  Row 3 : B . . . W .
-  White (W) is player 1, black (B) is player 2.
-  Wrong: the first player can move to column 2 in row 1, and go on to win.
+  $ echo second | nimm quiz --level 2 --seed 4 --questions 1 | tail -n +4
+  (Poker-Nim: Take stones from one pile into your pool, or put stones from your pool on one pile. Whoever makes the last move wins.)
+  1. Poker-Nim 2,1,2/2,1: who wins if both play well, the player who moves first or the one who moves second?
+  Pile 1 : O O
+  Pile 2 : O
+  Pile 3 : O O
+  Pool of player 1 : O O
+  Pool of player 2 : O
+  Wrong: the first player can take 1 from pile 2, and go on to win.
   The answer: the player who moves first.
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
-  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile. A retreat may win, but it never saves a lost position: the other coin can follow just as far, and no coin can retreat forever.
+  Putting stones on a pile may win, but it never saves a lost position: the other player takes the same stones off again, and the pool that they came from is smaller. So the pools do not count, and the piles decide as in Nim.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
-    Row 1   :[OOOO] .   .   a gap of 4
-    Row 2   : .     .   .   no gap
-    Row 3   : .    [OO][O]  a gap of 3
+    Pile 1  : OO  .   2 stones
+    Pile 2  : .  [O]  1 stone
+    Pile 3  : OO  .   2 stones
     [ ] no partner
-  Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off. One way is to change a row with a group of 4, the largest size without a partner: make row 1 a pile of 3.
+  Unbalanced, since a group has no partner: the player to move wins by pairing all groups off. One way is to change a pile with a group of 1, the largest size without a partner: make pile 2 a pile of 0.
 
-  Once more: Northcott's Game .BW.../W.B.../B.W...: who wins if both play well, the player who moves first or the one who moves second?
-          1 2 3 4 5 6
-  Row 1 : . B W . . .
-  Row 2 : W . B . . .
-  Row 3 : B . W . . .
-  White (W) is player 1, black (B) is player 2.
+  Once more: Poker-Nim 2,1,3/2,1: who wins if both play well, the player who moves first or the one who moves second?
+  Pile 1 : O O
+  Pile 2 : O
+  Pile 3 : O O O
+  Pool of player 1 : O O
+  Pool of player 2 : O
 
   0 of 1 right.
   To practice:
-    seeing who wins: 0 of 1 right; missed: Northcott's Game
+    seeing who wins: 0 of 1 right; missed: Poker-Nim
   Try: nimm quiz --level 2 --topic winner
 
 A reply to a move that makes new piles says what the move leaves. Piles without a move stay on the board.
@@ -749,14 +749,18 @@ The rules are told once for normal and once for misere play. Where all piles are
 
   $ yes skip | head -n 12 | nimm quiz --level 3 --topic winner --seed 3 --questions 12 | grep -E '^[(](Nim|Kayles)|^[0-9]+[.] Mis|number of piles of 1' | cut -c1-125
   (Nim: Take stones from one pile. Misere: whoever takes the last one loses.)
-  1. Misere Nim 1,1,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one wh
-  1,1,2 is not balanced and has a pile larger than 1, so the player who moves first wins. To win, take 1 from pile 3, which lea
+  1. Misere Nim 2,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one who\x20 (esc)
+  2,2 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move woul
   (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
-  3. Misere Nim 1,1,1,1 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one\x20 (esc)
-  1,1,1,1 has an even number of piles of 1, and each move takes one of them. So the player who moves second takes the last one\x20 (esc)
-  (Nim: Take stones from one pile. Whoever takes the last one wins.)
-  11. Misere Nim 1,3,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one w
-  1,3,2 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move wo
+  3. Misere Nim 2,2,1,1 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one\x20 (esc)
+  2,2,1,1 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move\x20 (esc)
+  6. Misere Nim 1,1,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one wh
+  1,1,2 is not balanced and has a pile larger than 1, so the player who moves first wins. To win, take 1 from pile 3, which lea
+  7. Misere Nim 1,1,1,3 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one\x20 (esc)
+  1,1,1,3 is not balanced and has a pile larger than 1, so the player who moves first wins. To win, take 3 from pile 4, which l
+  (Nim: Take stones from one pile.)
+  10. Misere Nim 1,1,1,1,1 (whoever makes the last move loses): who wins if both play well, the player who moves first or the o
+  1,1,1,1,1 has an odd number of piles of 1, and each move takes one of them. So the player who moves first takes the last one\x20 (esc)
 
 Whoever has much of a course wrong is told of an easier level, and others of how much it takes to go on.
 
@@ -779,9 +783,6 @@ Why the rule of misere play wins is told once.
   then leave an odd number
   then leave an odd number
   then leave an odd number
-  then leave an odd number
-  then leave an odd number
-  then leave an odd number
 
 A move that leaves no part of any value leaves the value 0.
 
@@ -794,8 +795,43 @@ A sum tells how to move in each of its parts, once for each game.
   $ yes skip | head -n 8 | nimm quiz --level 3 --seed 2 --questions 2 | grep -E '^[(](Sum|Nim:|Daw|Kay|Sub)|^[0-9]+[.]'
   (Sum of Games: Make a move in one of the parts, by the rules of that part. Whoever makes the last move of all wins.)
   (Nim: Take stones from one pile.)
-  (Dawson's Kayles: Hit two pins that stand side by side.)
-  1. Sum of Games nim=7+dawson=iiiiii: what is its value, that is, the size of the Nim pile it equals?
-  (Subtraction Game 3: Take 1 to 3 from one pile.)
   (Kayles: Hit one pin, or two that stand side by side.)
-  2. Sum of Games subtraction:3=7+kayles=iiiiiiiii: it is your turn. Which move wins?
+  1. Sum of Games nim=2+kayles=iii: what is its value, that is, the size of the Nim pile it equals?
+  2. Sum of Games nim=5+kayles=iiii: it is your turn. Which move wins?
+  (Dawson's Kayles: Hit two pins that stand side by side.)
+
+Level 2 of the course does not begin with an unfamiliar board.
+
+  $ for seed in 1 2 3 4 5 6 7 8 9 10 11 12; do nimm quiz --level 2 --seed $seed --questions 1 </dev/null | grep -E '^1[.]'; done | grep -c Northcott
+  0
+  [1]
+
+A bar of more than two rows is won by a move that leaves two, of which the rule is known.
+
+  $ for seed in 5 9 17 22 30 41; do yes skip | nimm quiz chomp --topic winner,move --level 3 --seed $seed --questions 4; done | grep '^A winning move.*leaves'
+  A winning move: bite at row 1, column 3. That leaves 2,2,1. With two columns, always leave the right one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
+  A winning move: bite at row 3, column 1. That leaves 4,3. With two rows, always leave the lower one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
+
+Of three rows two equal ones cancel.
+
+  $ for seed in $(seq 1 40); do yes skip | nimm quiz kayles --topic winner,move,value --level 3 --seed $seed --questions 2 | grep -E '^[0-9]|cancel'; done | grep -m 4 -B 1 cancel | cut -c 1-80
+  2. Kayles iiii.ii.ii: what is its value, that is, the size of the Nim pile it eq
+  Two equal rows cancel: that leaves a row of 4 pins.
+  --
+  2. Kayles iiiii.iiiiiii.iiiii: what is its value, that is, the size of the Nim p
+  Two equal rows cancel: that leaves a row of 7 pins.
+  --
+  1. Kayles iiii.iiiii.iiiii: what is its value, that is, the size of the Nim pile
+  Two equal rows cancel: that leaves a row of 4 pins.
+  --
+  2. Kayles iiiiiiii.iiiiiiii.iiiiii: what is its value, that is, the size of the\x20 (esc)
+  Two equal rows cancel: that leaves a row of 6 pins.
+
+A right value says what the parts are worth.
+
+  $ for game in kayles chop; do yes 2 | nimm quiz $game --topic value --level 3 --seed 2 --questions 12; done | grep '^Right'
+  Right: the rows are worth 3, 2 and 3, and their nim-sum is 2.
+  Right: the rows are worth 1 and 3, and their nim-sum is 2.
+  Right: the rows are worth 1 and 3, and their nim-sum is 2.
+  Right: the sides are worth 4 and 6, and their nim-sum is 2.
+  Right: the sides are worth 5 and 7, and their nim-sum is 2.
