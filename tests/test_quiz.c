@@ -98,7 +98,7 @@ static void answers_are_understood_in_many_words(void **state) {
          "1,2",
          VERDICT_RIGHT,
          {"first", "FIRST", "1", "1st", "I", "N", "the one who moves first", "First!", " first , ",
-          "first?"}},
+          "first?", "the first player, by copying"}},
         {QUIZ_WINNER,
          "1,2",
          VERDICT_WRONG,

@@ -223,7 +223,11 @@ static void word_work(struct prompt *prompt, const char *rest) {
         dialogue_say(lesson->room, "Answer first; then ask again.");
         return;
     }
-    lesson_show(lesson->room, show_of_typed(lesson, question.game), &question);
+    const enum lecture_show show = show_of_typed(lesson, question.game);
+    const bool is_picture = show == SHOW_GROUPS || show == SHOW_GRID;
+    if (is_picture) /* a move that is called out late, "3 5", is a position, too: say which */
+        dialogue_say(lesson->room, "%s:", scratch_position(question.game, question.position));
+    lesson_show(lesson->room, show, &question);
 }
 
 /* Reads "kayles 5,3" or, `alone`, a position of the game that is talked about. Returns false, after

@@ -163,9 +163,12 @@ void lesson_show_ask(struct lesson *lesson) {
     const bool has_own = !lesson_page(lesson)->question && (is_line || lesson->repeats);
     if (!has_own && wants_board(lesson) && !has_board_above(lesson))
         show_board_of(lesson, lesson->ask);
-    if (!lesson_page(lesson)->question) {
+    const struct lecture_page *page = lesson_page(lesson);
+    if (!page->question) {
         say_own_question(lesson);
     } else if (quiz_add_choices(lesson->ask, false, choices)) {
+        /* Other answers came between, and may have moved the question off the screen. */
+        if (lesson->asked > page->asks) lesson_say_question(lesson, page->question);
         text_add_char(&lesson->room->out, '\n');
         text_add(&lesson->room->out, choices->data);
     }
