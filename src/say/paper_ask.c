@@ -241,8 +241,10 @@ static void add_asked(const struct paper *paper, const struct ask *ask) {
         add_sentence(paper, &named, shows_board);
     }
     if (shows_board || helps) paper_add_board_to_guess(&ask->position, paper->out);
+    const bool is_one_of_several = ask->number > 0 && !paper->is_brief;
+    const bool has_head = !ask->is_grid_again || is_one_of_several;
     if (ask->has_grid && !shows_grid)
-        paper_add_grid(paper->solver, &ask->position, !ask->is_grid_again, false, paper->out);
+        paper_add_grid(paper->solver, &ask->position, has_head, false, paper->out);
     if (quiz_add_choices(about, true, choices))
         paper_add_element(paper->out, "p class=\"lines\"", choices->data);
 }

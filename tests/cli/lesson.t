@@ -384,6 +384,11 @@ No column or page ends between a board and its blank; a question with three boar
   $ nimm lesson beside.txt --html | grep -c -e '[.]together > div:not([.]boards), .*{ break-inside: avoid; }' -e '[.]brief [.]together:has([.]boards > :nth-child(3)) { break-inside: auto; }'
   2
 
+Of grids as wide as five columns two stand side by side, where a third would be cut off.
+
+  $ nimm lesson nim --html | grep -c '[.]boards:has(th:nth-child(7)) { grid-template-columns: .*75mm'
+  1
+
 A long name does not fit above a column: then each position has a row; and where only boards tell the positions apart, the boards and the table are numbered.
 
   $ printf '@step S\n@ask value kayles 1,2,3,4,5,6,7,8;2;3\n@page\n@values kayles 1,2,3,4,5,6,7,8;2\n@page\n@ask winner coloring fan:3;fan:4;fan:5\n' >long.txt
