@@ -503,7 +503,7 @@ static void on_paper_a_board_has_its_figures(void **state) {
         size_t times;
     } cases[] = {
         {"nim", "3,1,0", "<path", 4},
-        {"nim", "3,1,0", ">Pile 3 :</text>", 1},
+        {"nim", "3,1,0", ">Pile 3:</text>", 1},
         {"nim", "3,1,0", "aria-label=\"Pile 1: 3 stones. Pile 2: 1 stone. Pile 3 is empty.\"", 1},
         {"nim", "3,1,0", "width=\"32.0mm\"", 1}, /* three cells of 5 mm, the words and a margin */
         {"nim", "30", "<path", 30},

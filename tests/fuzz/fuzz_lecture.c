@@ -8,6 +8,7 @@
 #include "input.h"
 #include "say/paper.h"
 #include "ui/lesson.h"
+#include "ui/lesson_show.h"
 
 enum { OPTIONS = 10000, MOST_ASKS = 20, MOST_PAGES = 20 };
 
