@@ -505,14 +505,14 @@ static void on_paper_a_board_has_its_figures(void **state) {
         {"nim", "3,1,0", "<path", 4},
         {"nim", "3,1,0", ">Pile 3:</text>", 1},
         {"nim", "3,1,0", "aria-label=\"Pile 1: 3 stones. Pile 2: 1 stone. Pile 3 is empty.\"", 1},
-        {"nim", "3,1,0", "width=\"32.0mm\"", 1}, /* three cells of 5 mm, the words and a margin */
+        {"nim", "3,1,0", "width=\"30.0mm\"", 1}, /* three cells of 5 mm, the words and a margin */
         {"nim", "30", "<path", 30},
         {"nim", "30", "width=\"48.0mm\"", 1}, /* and so a stone has 4 mm at least */
-        {"nim", "101", ">Pile 1 : 101 stones</text>", 1},
+        {"nim", "101", ">Pile 1: 101 stones</text>", 1},
         {"subtraction:3", "20,9", "<path", 29},
         {"octal:0.07", "20,9", "<path", 29},
         {"poker-nim", "3,4/2,1", "<path", 10},
-        {"prime", "6,7", ">Number 1 : 6 ____ ____</text>", 1},
+        {"prime", "6,7", ">Number 1: 6 ____ ____</text>", 1},
         {"kayles", "i.i", ">3</text>", 1},
         {"kayles", "12", "width=\"48.0mm\"", 1}, /* of twelve pins one line */
         {"kayles", "12", "height=\"8.6mm\"", 1},
