@@ -7,6 +7,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/memory.h"
 #include "core/scan.h"
@@ -56,14 +57,14 @@ const struct game *game_after(const struct game *game) {
 /* True if the part of the id before its hyphen is this name: "poker" of poker-nim. */
 static bool is_before_hyphen(const char *id, const char *name, size_t length) {
     return length > 0 && strcspn(id, "-") == length && id[length] == '-' &&
-           memcmp(id, name, length) == 0;
+           strncasecmp(id, name, length) == 0;
 }
 
 const struct game *game_find(const char *name) {
     const size_t length = strcspn(name, ":");
     const struct game *found = NULL;
     for (size_t i = 0; i < game_count; i++)
-        if (strlen(game_list[i]->id) == length && memcmp(game_list[i]->id, name, length) == 0)
+        if (strlen(game_list[i]->id) == length && strncasecmp(game_list[i]->id, name, length) == 0)
             return game_list[i];
     for (size_t i = 0; i < game_count; i++) {
         if (!is_before_hyphen(game_list[i]->id, name, length)) continue;

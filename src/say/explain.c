@@ -105,28 +105,35 @@ static void name_part(const struct view *view, size_t i, struct text *line) {
     text_add(line, named->data);
 }
 
+void explain_sum_in_part(struct nimm_solver *solver, const struct question *question, size_t i,
+                         struct text *text) {
+    struct text *name = scratch(), *reason = scratch();
+    struct piles piles;
+    void *alone = memory_take(1, game_largest());
+    const struct game *game = question->game->theory->part(question->position, i, alone);
+    const struct question part = {.game = game, .position = alone};
+    const bool has_piles = solve_piles(solver, game, alone, &piles) == NIMM_OK && piles.n > 1;
+    for (size_t k = 0; k < piles.n && has_piles; k++) {
+        part_name(&part, k, name, reason);
+        text_add_between(text, k, piles.n, " and ");
+        text_addf(text, "%s worth %" PRIu64, name->data, piles.value[k]);
+    }
+    if (has_piles) text_addf(text, "; nim-sum %" PRIu64 ".", nimm_sum(piles.value, piles.n));
+    free(alone);
+}
+
 /* Says what makes the value of each part of a sum that is several piles by itself: "Part 3 (chop):
  * Rows 2 and Columns 4, nim-sum 6." */
 static void add_sums(const struct view *view) {
     const struct question *question = view->question;
-    const struct theory *theory = question->game->theory;
-    struct text *line = scratch(), *name = scratch(), *reason = scratch();
-    void *alone = memory_take(1, game_largest());
+    struct text *line = scratch(), *name = scratch(), *reason = scratch(), *sum = scratch();
     for (size_t i = 0; question->game->is_sum && i < view->solution->piles.n; i++) {
-        struct piles piles;
-        const struct game *game = theory->part(question->position, i, alone);
-        const struct question part = {.game = game, .position = alone};
-        if (solve_piles(view->solver, game, alone, &piles) != NIMM_OK || piles.n < 2) continue;
+        text_clear(sum);
+        explain_sum_in_part(view->solver, question, i, sum);
+        if (sum->length == 0) continue;
         part_name(question, i, name, reason);
-        text_addf(line, "%s%s: ", line->length > 0 ? " " : "", name->data);
-        for (size_t k = 0; k < piles.n; k++) {
-            part_name(&part, k, name, reason);
-            text_add_between(line, k, piles.n, " and ");
-            text_addf(line, "%s worth %" PRIu64, name->data, piles.value[k]);
-        }
-        text_addf(line, "; nim-sum %" PRIu64 ".", nimm_sum(piles.value, piles.n));
+        text_addf(line, "%s%s: %s", line->length > 0 ? " " : "", name->data, sum->data);
     }
-    free(alone);
     if (line->length > 0) say(view, line->data);
 }
 

@@ -33,6 +33,11 @@ enum explain_way { EXPLAIN_NO_WAY, EXPLAIN_COPYING, EXPLAIN_RULE };
 enum explain_way explain_simple_way(struct nimm_solver *solver, const struct question *question,
                                     struct text *text);
 
+/* "Rows worth 2 and Columns worth 4; nim-sum 6.": what makes the value of part i of a sum, where
+ * that is several piles by itself; nothing of any other part. */
+void explain_sum_in_part(struct nimm_solver *solver, const struct question *question, size_t i,
+                         struct text *text);
+
 /* "equal rows", or "numbers with equally many prime factors": two parts of which a move in one may
  * be copied in the other; perhaps in scratch memory. */
 const char *explain_equal_parts(const struct game *game);

@@ -242,6 +242,14 @@ static void add_mex_of_part(struct nimm_solver *solver, const struct question *a
     if (!strstr(text_string(text), mex->data)) text_add(text, mex->data);
 }
 
+/* "Rows worth 1 and Columns worth 2; nim-sum 3. " */
+static void add_sum_in_part(struct nimm_solver *solver, const struct question *asked, size_t i,
+                            struct text *text) {
+    struct text *sum = scratch();
+    explain_sum_in_part(solver, asked, i, sum);
+    if (sum->length > 0) text_addf(text, "%s ", sum->data);
+}
+
 /* What comes after the sentence that ends with a space begins a line. */
 static void end_line(struct text *text) {
     text->data[text->length - 1] = '\n';
@@ -285,6 +293,7 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
         const bool is_told = i > 0 && strcmp(text_string(reason), text_string(last_reason)) == 0;
         if (topic == QUIZ_VALUE && piles.n > 1 && !is_told)
             add_mex_of_part(solver, &asked, i, form, text);
+        if (topic == QUIZ_VALUE && asked.game->is_sum) add_sum_in_part(solver, &asked, i, text);
         text_clear(last_reason);
         text_add(last_reason, text_string(reason));
         if (is_listed) end_line(text);

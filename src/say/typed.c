@@ -40,11 +40,19 @@ static bool take_misere(struct text *text) {
     return true;
 }
 
-/* Reads the name of the game. What is left is the position. */
+/* Reads the name of the game, of which the hyphen may be missing: "Poker Nim". What is left is the
+ * position. */
 static bool read_game(struct typed *read, const char **string, struct text *why) {
     const struct token word = scan_token(string, "");
+    const char *after = *string;
+    const struct token next = scan_token(&after, "");
     struct text *name = scratch();
     text_add_bytes(name, word.start, word.length);
+    text_addf(name, "-%.*s", (int)next.length, next.start);
+    if (next.length > 0 && !strchr(name->data, ':') && game_find(name->data))
+        *string = after;
+    else
+        text_cut(name, word.length);
     read->position = game_new(name->data, &read->game, why);
     return read->position != NULL;
 }

@@ -373,7 +373,9 @@ static bool show_piles(struct quiz_explain *explain, const struct question *aske
     const bool is_counted = has_counted_piles(room->solver, asked);
     const bool tells_whole =
         !game_is_nim(asked->game) && !asked->misere && (is_counted || !by_groups);
-    const bool is_whole = tells_whole && !is_told(explain, WHOLE);
+    /* What its parts are worth is new in each sum. */
+    const bool is_new = !is_told(explain, WHOLE) || asked->game->is_sum;
+    const bool is_whole = tells_whole && is_new;
     const bool is_won =
         question->topic == QUIZ_MOVE || question->yes == (question->topic != QUIZ_BALANCE);
     if (by_groups) tell_terms(explain, "group");

@@ -99,6 +99,12 @@ static bool is_no_name(const char *line) {
            token_number(token, &number) != TOKEN_NOT_A_NUMBER || token_number_word(token, &number);
 }
 
+static const char *lower_case(const char *line) {
+    struct text *lower = scratch();
+    for (; *line; line++) text_add_char(lower, (char)tolower((unsigned char)*line));
+    return text_string(lower);
+}
+
 /* Obeys a command that is typed where a name is asked for, begins a game, and asks about a line
  * that is similar to either; typed once more, all but a command is a name. Returns false if the
  * line is a name. */
@@ -110,10 +116,13 @@ static bool take_word(struct prompt *prompt, const char *line) {
     if (phrase && phrase->word && strcmp(phrase->word, "computer") == 0) rest = line = phrase->word;
     const bool is_command =
         token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle resume");
-    const bool is_game = typed_names_game(line);
+    const bool has_game = typed_names_game(line);
+    const bool is_capital = isupper((unsigned char)*line); /* as a name is, too */
+    const bool is_game = has_game && !is_capital;
     const bool once_more = strcmp(repl->table.retyped, line) == 0;
     const bool has_person = repl->room->terminal.has_person;
     const char *similar = has_person ? similar_command(token) : NULL;
+    if (has_game && is_capital && has_person) similar = lower_case(line);
     const bool is_for_later = has_person && repl_is_word(line);
     /* As in "worksheet nim", or "solve nim 3,4 --why". */
     const bool is_for_shell = has_person && (typed_names_game(rest) || strstr(line, " --"));

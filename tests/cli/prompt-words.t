@@ -418,3 +418,14 @@ A capital is a point, and "up" is not one of the row that was begun.
   $ printf '%s\n' 'give me a hint' 'I need a hint!' | nimm nim 3,4 --names A,B --no-hints | grep Sugg
   Suggestion for A: take 1 from pile 2 to balance the piles.
   Suggestion for A: take 1 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.
+
+A game may be named as it is printed, and its hyphen left out; where names are asked for, it may be a name.
+
+  $ nimm --names A,B nim 3,4 | grep -e No -e Kayles -e Take
+  < Kayles
+  < new Poker Nim
+  < quit
+  Take stones from one pile. Whoever takes the last one wins.
+  Take stones from one pile into your pool, or put stones from your pool on one pile. Whoever makes the last move wins.
+  $ nimm solve --quiet Poker-Nim 3,3/0,0
+  [3]

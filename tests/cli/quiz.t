@@ -835,3 +835,8 @@ A right value says what the parts are worth.
   Right: the rows are worth 1 and 3, and their nim-sum is 2.
   Right: the sides are worth 4 and 6, and their nim-sum is 2.
   Right: the sides are worth 5 and 7, and their nim-sum is 2.
+
+Where a part of a sum is several piles, its value is told, too.
+
+  $ yes skip | head -n 4 | nimm quiz --level 3 --seed 4 --questions 1 | grep '^Part 1 (chop)'
+  Part 1 (chop): 5x3, a Nim pile of 6. Rows worth 4 and Columns worth 2; nim-sum 6.
