@@ -19,18 +19,25 @@ static void after_each_game_another_one_is_offered(void **state) {
 }
 
 static void no_other_name_is_a_game(void **state) {
-    static const char *const names[] = {"",     ":",    "ni",           "nimm", "Nim",
+    static const char *const names[] = {"",     ":",    "ni",           "nimm", "nims",
                                         "nim ", " nim", "no-such-game", "\xFF", ":nim"};
     for (size_t i = 0; i < LENGTH(names); i++) assert_null(game_find(names[i]));
 }
 
 static void what_stands_before_a_hyphen_is_a_name(void **state) {
     const char *parameters;
+    assert_string_equal(game_find("Poker")->id, "poker-nim");
     assert_string_equal(game_find("poker")->id, "poker-nim");
     assert_string_equal(game_find("kayles")->id, "kayles"); /* not kayles-piles */
     assert_null(game_find("pok"));
     assert_null(game_find("poker-"));
     assert_null(game_named("poker:1", &parameters, NULL));
+}
+
+static void capitals_make_no_other_name(void **state) {
+    assert_string_equal(game_find("Nim")->id, "nim");
+    assert_string_equal(game_find("POKER-NIM")->id, "poker-nim");
+    assert_string_equal(game_find("Octal:0.77")->id, "octal");
 }
 
 static void parameters_stand_after_the_first_colon(void **state) {
@@ -98,6 +105,7 @@ int main(void) {
         cmocka_unit_test(no_other_name_is_a_game),
         cmocka_unit_test(a_reason_of_the_library_is_cut_between_two_characters),
         cmocka_unit_test(what_stands_before_a_hyphen_is_a_name),
+        cmocka_unit_test(capitals_make_no_other_name),
         cmocka_unit_test(parameters_stand_after_the_first_colon),
         cmocka_unit_test(a_list_of_moves_keeps_the_first_and_counts_all),
         cmocka_unit_test(without_theory_a_game_draws_among_its_first_4096_moves),

@@ -175,7 +175,7 @@ static void a_bad_record_is_refused_with_its_line(void **state) {
         {2, "nimm-record: 2\nnimm-record: 2\n"},
         /* the game and the start */
         {1, "game: chess\n"},
-        {1, "game: NIM\n"},
+        {1, "game: NIMM\n"},
         {1, "game: nim:3\n"},
         {3, "game: nim\nseed: 1\nGame: nim\n"},
         {1, "position: 3\n"},

@@ -388,9 +388,9 @@ size_t game_index(const struct game *game);
 /* The game to offer after this one: the next one in the list, or the first, that is_offered. */
 const struct game *game_after(const struct game *game);
 
-/* The game of a name as typed, "octal:0.77", whatever follows the colon. What stands before a
- * hyphen is a name, too, where only one game begins so: "poker". Returns NULL if there is no such
- * game. */
+/* The game of a name as typed, "octal:0.77", in capitals or not, whatever follows the colon. What
+ * stands before a hyphen is a name, too, where only one game begins so: "poker". Returns NULL if
+ * there is no such game. */
 const struct game *game_find(const char *name);
 
 /* The same for a name that a user typed: *parameters points after the colon, or is NULL when there
