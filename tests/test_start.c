@@ -228,6 +228,26 @@ static void a_seed_gives_the_same_start_forever(void **state) {
     assert_int_equal(wrong, 0);
 }
 
+static void coins_touch_in_one_row_of_northcott_at_most(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    struct start start = {0};
+    void *position = blank_of("northcott", &start.game);
+    size_t boards_with_one = 0;
+    for (uint64_t seed = 1; seed <= DRAWS; seed++) {
+        struct random random = random_from_seed(seed);
+        struct text board = {0};
+        assert_true(start_draw(&start, solver, &random, position, NULL));
+        start.game->print(position, &board);
+        const size_t rows = count_in(board.data, "WB") + count_in(board.data, "BW");
+        assert_in_range(rows, 0, 1);
+        boards_with_one += rows;
+        text_free(&board);
+    }
+    assert_true(boards_with_one > 0);
+    free(position);
+    nimm_solver_free(solver);
+}
+
 static void starts_of_every_size_can_be_drawn_in_every_game_up_to_the_usual_ones(void **state) {
     for (size_t i = 0; i < game_count; i++) {
         const struct game *game = game_list[i];
@@ -340,6 +360,7 @@ int main(void) {
         cmocka_unit_test(trivial_starts_are_not_drawn),
         cmocka_unit_test(by_chance_each_number_of_piles_and_each_size_is_equally_likely),
         cmocka_unit_test(a_seed_gives_the_same_start_forever),
+        cmocka_unit_test(coins_touch_in_one_row_of_northcott_at_most),
     };
     return cmocka_run_group_tests_name("start", tests, NULL, NULL);
 }
