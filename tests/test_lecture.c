@@ -235,7 +235,6 @@ static void mistakes_are_told_with_their_lines(void **state) {
          "a new "
          "@step "
          "before it\n"},
-        {"@step S\n@game triangle convex:40\n", "2: \"triangle convex:40\" is too much to compute"},
         {"@step S\n@ask yes why\n@page\n@question Q?\n",
          "2: @ask yes, no, number and choice need a @question"},
         {"@step S\n@question Q?\n@page\n@ask no why\n@ask yes why\n@step T\n",

@@ -19,7 +19,7 @@ static void more_than_64_faces_are_refused(void **state) {
 
 static void random_starts_have_as_many_points_as_asked(void **state) {
     static const char *const names[] = {"triangle", "coloring"};
-    for (uint64_t n = 3; n <= 34; n++) {
+    for (uint64_t n = 3; n <= 34; n += n < 12 ? 1 : 11) {
         const struct game *game = game_of(names[n % 2], &(const char *){NULL});
         struct random random = random_from_seed(n);
         struct text text = {0};

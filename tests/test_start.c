@@ -176,7 +176,7 @@ static void by_chance_each_number_of_piles_and_each_size_is_equally_likely(void 
 }
 
 /* Records, worksheets and classes rely on it: a seed gives the same start on every machine and in
- * every version. The hash is that of the printed starts of the seeds 1 to 200, fair ones and those
+ * every version. The hash is that of the printed starts of the seeds 1 to 60, fair ones and those
  * of Nim by chance. Those of compound are among all games there are, so they change with each new
  * one. */
 static void a_seed_gives_the_same_start_forever(void **state) {
@@ -185,24 +185,24 @@ static void a_seed_gives_the_same_start_forever(void **state) {
         uint64_t hash;
         bool by_chance;
     } known[] = {
-        {"nim", UINT64_C(0x66BF4DC77CD574FC), true},
-        {"nim", UINT64_C(0x463E61C4D06BB0EB)},
-        {"subtraction:3", UINT64_C(0x8E4F712BE198E822)},
-        {"subtraction:1,3,4", UINT64_C(0xB6AE21EFD22336D5)},
-        {"poker-nim", UINT64_C(0x2E832D939A2298DF)},
-        {"prime", UINT64_C(0x18712E14AEA1D390)},
-        {"northcott", UINT64_C(0xEF8FFBA197D064B5)},
-        {"kayles", UINT64_C(0x483A7A1EA8731AA8)},
-        {"dawson", UINT64_C(0x47181CAD5EE5475A)},
-        {"kayles-piles", UINT64_C(0xDAD15CC874727E90)},
-        {"dawson-piles", UINT64_C(0xB52BD5A0C8A03BFA)},
-        {"octal:0.137", UINT64_C(0x022E926B78AF9B58)},
-        {"octal:0.37", UINT64_C(0x15AE857B18257E4C)},
-        {"chop", UINT64_C(0x7E0F211D7EC875C2)},
-        {"chomp", UINT64_C(0xFF18DF513FE366DA)},
-        {"coloring", UINT64_C(0x00266691400E6F01)},
-        {"digraph", UINT64_C(0x65AC91471B328B66)},
-        {"triangle", UINT64_C(0xF189F7DF2743891A)},
+        {"nim", UINT64_C(0x9783FBBDF1AC15A8), true},
+        {"nim", UINT64_C(0x856550021D172000)},
+        {"subtraction:3", UINT64_C(0x27FB96FE31CC5294)},
+        {"subtraction:1,3,4", UINT64_C(0xE20B6A10BE396C34)},
+        {"poker-nim", UINT64_C(0xE4FDADB4A8BA693E)},
+        {"prime", UINT64_C(0xCA54EAB17BF5D961)},
+        {"northcott", UINT64_C(0x6F346F436819CC01)},
+        {"kayles", UINT64_C(0x1C3ACE10AF076103)},
+        {"dawson", UINT64_C(0x2FF1F3320080D2CD)},
+        {"kayles-piles", UINT64_C(0x1157335086E5F4AF)},
+        {"dawson-piles", UINT64_C(0xE883C7E907614791)},
+        {"octal:0.137", UINT64_C(0x944BB785CD677715)},
+        {"octal:0.37", UINT64_C(0x34EA33D66B56AAB8)},
+        {"chop", UINT64_C(0x00A109C33CCF231B)},
+        {"chomp", UINT64_C(0xC2D8993B9905BAC0)},
+        {"coloring", UINT64_C(0xA521D9B318F84196)},
+        {"digraph", UINT64_C(0x1D4174FD8B9C2562)},
+        {"triangle", UINT64_C(0x03DA3661CEB98097)},
     };
     struct nimm_solver *solver = new_solver(0);
     size_t wrong = 0;
@@ -210,7 +210,7 @@ static void a_seed_gives_the_same_start_forever(void **state) {
         struct start start = {.balance = known[i].by_chance ? BALANCE_ANY : BALANCE_FAIR};
         void *position = blank_of(known[i].game, &start.game);
         struct text text = {0};
-        for (uint64_t seed = 1; seed <= 200; seed++) {
+        for (uint64_t seed = 1; seed <= 60; seed++) {
             struct random random = random_from_seed(seed);
             assert_true(start_draw(&start, solver, &random, position, NULL));
             start.game->print(position, &text);
