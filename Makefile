@@ -116,6 +116,10 @@ check: everything ## run every test; what each prints is in $B/check (QUICK=1: w
 	@B=$(B) QUICK=$(QUICK) CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' CMOCKA='$(abspath $(CMOCKA))' MAKE='$(MAKE)' \
 	    tests/tools/check $(tests)
 
+packaging: everything ## install, move, pack, unpack and build again, and add a game to a copy (QUICK=1: run some of its tests)
+	@export B=$(B) CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' CMOCKA='$(abspath $(CMOCKA))' MAKE='$(MAKE)'; \
+	    tests/tools/check-install && tests/tools/check-add-game $(if $(QUICK),,--whole)
+
 T =
 chosen   = $(call sources,tests/test_*$(T)*.c tests/cli/*$(T)*.t tests/pty/*$(T)*.scenario)
 programs_chosen = $(patsubst %.c,$(B)/%,$(filter %.c,$(chosen)))
@@ -262,6 +266,6 @@ clean: ## remove everything built
 help: ## show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-.PHONY: all shared play check test update transcripts pty faults bounds lint format san asan msan tsan use-library valgrind cross coverage fuzz fuzzers everything bench curve install install-strip uninstall dist distcheck release deb clean help FORCE
+.PHONY: all shared play check packaging test update transcripts pty faults bounds lint format san asan msan tsan use-library valgrind cross coverage fuzz fuzzers everything bench curve install install-strip uninstall dist distcheck release deb clean help FORCE
 .SECONDARY:
 -include $(wildcard $(addprefix $(B)/,*.d src/*/*.d tests/*.d tests/*/*.d))
