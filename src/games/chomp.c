@@ -118,18 +118,28 @@ static bool random_start(const struct shape *shape, struct random *random, void 
     return true;
 }
 
+/* Says why there is no square here, which the board may still show as a ghost. Without a column, it
+ * says so only of a row that is gone. */
+static void add_absence(const struct chomp *bar, const struct move *move, struct text *why) {
+    const bool has_row = move->part < bar->rows, has_column = move->where < bar->row[0];
+    if (move->part >= MOST_ROWS)
+        game_add_missing("row", move->part, bar->rows, why);
+    else if (!has_row)
+        text_addf(why, "There is no square in row %u. ", (unsigned)move->part + 1);
+    else if (has_column && move->where >= bar->row[move->part])
+        text_add(why, "That square is gone. ");
+    else if (!has_column && move->where < MOST_COLUMNS)
+        text_addf(why, "There is no square in column %u. ", (unsigned)move->where + 1);
+}
+
 static bool check(const void *position, enum player mover, const struct move *move,
                   struct text *why) {
     const struct chomp *bar = position;
     const unsigned length = move->part < bar->rows ? bar->row[move->part] : 0,
                    first = move->part == 0;
     if (is_bitable(bar, move->part, move->where)) return true;
-    if (move->part >= MOST_ROWS)
-        game_add_missing("row", move->part, bar->rows, why);
-    else if (move->part >= bar->rows) /* what was eaten may still be seen as ghosts */
-        text_addf(why, "There is no square in row %u. ", (unsigned)move->part + 1);
-    else if (length <= first)
-        text_add(why, "Row 1 has only the poisoned square. ");
+    add_absence(bar, move, why);
+    if (first && length == 1) text_add(why, "Row 1 has only the poisoned square. ");
     if (length <= first) return game_refuse_move(&game_chomp, bar, mover, "", why);
     text_addf(why, "Row %u has %u square%s", (unsigned)move->part + 1, length,
               length == 1 ? "" : "s");

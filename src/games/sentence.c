@@ -224,7 +224,8 @@ static bool is_same_noun(struct token one, struct token other) {
 }
 
 /* True if the lines are the same but for their numbers. Words at the beginning may be missing, "3
- * and 4", "pin 8", and one before a number, "take 9 from 2". */
+ * and 4", "pin 8", and one before a number may be missing or short, "take 9 from 2", "row 3 col 3".
+ */
 static bool is_alike(const struct line *typed, const struct line *said) {
     if (typed->numbers != said->numbers) return false;
     size_t i = typed->n, k = said->n;
@@ -233,7 +234,8 @@ static bool is_alike(const struct line *typed, const struct line *said) {
         const struct token word = typed->piece[i - 1], piece = said->piece[k - 1];
         const bool are_numbers = is_number(word) && is_number(piece);
         const bool is_before_number = k < said->n && is_number(said->piece[k]);
-        if (are_numbers || is_same_noun(word, piece))
+        const bool is_short = is_before_number && is_short_for(word, piece);
+        if (are_numbers || is_short || is_same_noun(word, piece))
             i--;
         else if (is_number(piece) || !is_before_number)
             return false;

@@ -178,9 +178,11 @@ Moves on boards.
   "2" is not a move. Type rows or columns, and how many to keep, such as rows 2 to keep 2 rows.
   The bar has 2 rows: keep 1 of them.
   The bar has 1 row. Type rows or columns, and how many to keep, such as columns 1.
-  $ sh answered chomp 4,4,2 '1 1' '3 3' '4 1'; sh answered chomp 1,1,1 '1 1'; sh answered chomp 1,1 x
+  $ sh answered chomp 4,4,2 '1 1' '3 3' 'row 3 col 4' '2 5' '4 1'; sh answered chomp 1,1,1 '1 1'; sh answered chomp 1,1 x
   Row 1 has 4 squares, the first one poisoned: bite at a column from 2 to 4.
-  Row 3 has 2 squares: bite at column 1 or 2.
+  That square is gone. Row 3 has 2 squares: bite at column 1 or 2.
+  That square is gone. Row 3 has 2 squares: bite at column 1 or 2.
+  There is no square in column 5. Row 2 has 4 squares: bite at a column from 1 to 4.
   There is no square in row 4. Type row and column, such as 1 2.
   Row 1 has only the poisoned square. Type row and column, such as 2 1.
   "x" is not a move. Type row and column, such as 2 1 to bite at row 2, column 1.
@@ -278,8 +280,8 @@ pools as of piles.
   Your pool has 2 stones: put 1 or 2, such as 2 +1.
   On which pile? Type pile, + and stones, such as 1 +2.
   On which pile? Type pile, + and stones, such as 1 +1.
-  $ sh answered kayles iii.iii '5 & 6' 'hit 1 and 3' 'hit 3 4' 'row 7'; sh answered prime 12,30,7 'split 3 off 30'
-  "5 & 6" is not a move. Type one or two pin numbers, such as 5 6 to hit pins 5 and 6.
+  $ sh answered kayles iii.iii '5 / 6' 'hit 1 and 3' 'hit 3 4' 'row 7'; sh answered prime 12,30,7 'split 3 off 30'
+  "5 / 6" is not a move. Type one or two pin numbers, such as 5 6 to hit pins 5 and 6.
   Pins 1 and 3 are not neighbors. Type one or two pin numbers, such as 1 2.
   Pin 4 has fallen. Type one or two pin numbers, such as 1 2.
   "row 7" is not a move. Type one or two pin numbers, such as 7 to hit pin 7.
