@@ -130,22 +130,25 @@ static bool begins_second(const char *string, const char *plus) {
 }
 
 /* Reads a move as it is said, legal or not: "put 1 on 3", "add one stone to pile 1"; or "put one
- * back" and "+1", which name no pile where there are several. Returns false if it is none of
- * these. */
-static bool parse_put(const struct heaps *heaps, const char *string, struct move *move) {
+ * back", "put it all back" and "+1", which name no pile where there are several. Returns false if
+ * it is none of these. */
+static bool parse_put(const struct poker_nim *game, enum player mover, const char *string,
+                      struct move *move) {
     const bool is_plus = *scan_spaces(string) == '+';
     if (is_plus) string = scan_spaces(string) + 1;
     const bool is_put = is_plus || token_is_any(scan_token(&string, ""), "put add puts adds");
     struct token word = scan_token(&string, "");
     uint64_t stones, pile = 0;
-    if (token_is(word, "back")) word = scan_token(&string, "");
-    if (!is_put ||
-        (token_number(word, &stones) != TOKEN_NUMBER && !token_number_word(word, &stones)))
+    if (token_is_any(word, "back it")) word = scan_token(&string, "");
+    const bool is_all = token_is(word, "all");
+    if (is_all) stones = game->pool[mover];
+    if (!is_put || (!is_all && token_number(word, &stones) != TOKEN_NUMBER &&
+                    !token_number_word(word, &stones)))
         return false;
     word = scan_token(&string, "");
     if (token_is_any(word, "stone stones chip chips")) word = scan_token(&string, "");
     if (token_is(word, "back")) word = scan_token(&string, "");
-    const bool has_one_pile = heaps->n == 1;
+    const bool has_one_pile = game->heaps.n == 1;
     *move = (struct move){.kind = ADD, .part = has_one_pile ? 0 : NO_PILE, .amount = stones};
     if (word.length == 0) return true;
     if (!token_is_any(word, "on onto to in into")) return false;
@@ -160,7 +163,7 @@ static bool parse_put(const struct heaps *heaps, const char *string, struct move
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
     const char *plus = strchr(string, '+');
-    if (parse_put(position, string, move)) return true;
+    if (parse_put(position, mover, string, move)) return true;
     if (plus && (strchr(plus + 1, '+') || !begins_second(string, plus))) return false;
     if (game_scan_move(string, ",:+", false, move) == 0) return false;
     if (plus) move->kind = ADD;
@@ -240,13 +243,13 @@ const struct game game_poker_nim = {
     .id = "poker-nim",
     .title = "Poker-Nim",
     .move_rule = "Take stones from one pile into your pool, or put stones from your pool on one "
-                 "pile.",
+                 "pile: 1 +2 puts 2 on pile 1.",
     .goal = "makes the last move",
     .rules = "Each player has a pool. Stones from your pool may go on an empty pile, too.",
     .side = "the first pool",
     .position_help = "the pile sizes, then the pools of players 1 and 2, such as 3,4,5/2,1; "
                      "without a slash the pools are empty",
-    .move_help = "PILE STONES or PILE +STONES",
+    .move_help = "PILE STONES, or PILE +STONES to put stones back",
     .move_prompt = "pile and stones",
     .sample = "3,4,5/2,1",
     .partisan = true,

@@ -217,10 +217,10 @@ static void play(void *position, enum player mover, const struct move *move) {
     memset(row->standing + move->part, 0, (size_t)move->amount);
 }
 
-/* Two pins in either order. */
+/* Two pins in either order, as "3 4" or "3 & 4". */
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
-    const size_t pins = game_scan_move(string, ",:", false, move);
+    const size_t pins = game_scan_move(string, ",:&", false, move);
     if (pins == 0 || (pins == 2 && move->amount == 0)) return false;
     uint64_t first = move->part, last = pins == 2 ? move->amount - 1 : first;
     if (pins == 2 && first == last) return false;

@@ -636,8 +636,12 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         }
         uint64_t number;
         const bool is_pronoun = ordinal > 0 && token_is(word, "one"); /* "the last one" */
+        const bool is_last_pair =                                     /* "the last two" pins */
+            !places.are_piles && ordinal > 1 && ordinal == places.last && token_is(word, "two");
         if (is_pronoun)
             text_add_number(plain, ordinal);
+        else if (is_last_pair)
+            text_add_number(plain, ordinal - 1);
         else if (token_number_word(word, &number))
             text_add_number(plain, number);
         else if (token_is_any(word, "of form") || (places.are_piles && token_is(word, "off")))

@@ -426,6 +426,6 @@ A game may be named as it is printed, and its hyphen left out; where names are a
   < new Poker Nim
   < quit
   Take stones from one pile. Whoever takes the last one wins.
-  Take stones from one pile into your pool, or put stones from your pool on one pile. Whoever makes the last move wins.
+  Take stones from one pile into your pool, or put stones from your pool on one pile: 1 +2 puts 2 on pile 1. Whoever makes the last move wins.
   $ nimm solve --quiet Poker-Nim 3,3/0,0
   [3]
