@@ -1,18 +1,81 @@
 /* SPDX-License-Identifier: MIT */
 #include "say/typed.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/scratch.h"
 
+/* Finds the longest title that the line begins with, such as "Dawson's Kayles", and steps over it.
+ * Returns NULL if there is none. */
+static const struct game *scan_title(const char **line) {
+    const struct game *found = NULL;
+    size_t longest = 0;
+    for (size_t i = 0; i < game_count; i++) {
+        const size_t length = strlen(game_list[i]->title);
+        const bool is_begun = strncasecmp(*line, game_list[i]->title, length) == 0;
+        if (!is_begun || length <= longest) continue;
+        const char after = (*line)[length];
+        if (after != '\0' && !token_is_space(after)) continue;
+        found = game_list[i];
+        longest = length;
+    }
+    *line += longest;
+    return found;
+}
+
+/* Returns the word without the ending of "northcott's", and before "game" that of "northcotts". */
+static const char *without_ending(struct token word, bool is_before_game) {
+    const char *whole = scratch_format("%.*s", (int)word.length, word.start);
+    size_t length = word.length;
+    if (length == 0 || tolower((unsigned char)whole[length - 1]) != 's') return whole;
+    length--;
+    const bool has_apostrophe = length > 0 && whole[length - 1] == '\'';
+    if (!has_apostrophe && !is_before_game) return whole;
+    return scratch_format("%.*s", (int)(length - has_apostrophe), whole);
+}
+
+/* Adds the name of the game with which the line begins, as it is typed elsewhere, and steps over
+ * it. It may be the title, "Poker Nim" without its hyphen, or "northcott's game". Returns false if
+ * there is none. */
+static bool scan_name(const char **line, struct text *name) {
+    const char *at = scan_spaces(*line), *after_title = at;
+    const struct token word = scan_token(&at, "");
+    const char *after = at;
+    const struct token next = scan_token(&after, "");
+    const bool is_before_game = token_is(next, "game");
+    const char *typed = scratch_format("%.*s", (int)word.length, word.start);
+    const char *joined = scratch_format("%s-%.*s", typed, (int)next.length, next.start);
+    const char *stem = without_ending(word, is_before_game);
+    const struct game *titled = scan_title(&after_title);
+    if (next.length > 0 && !strchr(joined, ':') && game_find(joined)) {
+        text_add(name, joined);
+        *line = after;
+        return true;
+    }
+    if (titled)
+        text_add(name, titled->id);
+    else if (game_find(typed))
+        text_add(name, typed);
+    else if (game_find(stem))
+        text_add(name, stem);
+    else
+        return false;
+    *line = titled ? after_title : at;
+    after = *line;
+    if (token_is(scan_token(&after, ""), "game")) *line = after;
+    return true;
+}
+
 bool typed_names_game(const char *line) {
-    struct token token = scan_token(&line, "");
-    if (token_is(token, "misere")) token = scan_token(&line, "");
-    return game_find(scratch_format("%.*s", (int)token.length, token.start));
+    const char *after = line;
+    if (token_is(scan_token(&after, ""), "misere")) line = after;
+    return scan_name(&line, scratch());
 }
 
 void typed_free(struct typed *subject) {
@@ -40,20 +103,14 @@ static bool take_misere(struct text *text) {
     return true;
 }
 
-/* Reads the name of the game, of which the hyphen may be missing: "Poker Nim". What is left is the
- * position. */
+/* Reads the name of the game. What is left is the position. */
 static bool read_game(struct typed *read, const char **string, struct text *why) {
-    const struct token word = scan_token(string, "");
-    const char *after = *string;
-    const struct token next = scan_token(&after, "");
     struct text *name = scratch();
-    text_add_bytes(name, word.start, word.length);
-    text_addf(name, "-%.*s", (int)next.length, next.start);
-    if (next.length > 0 && !strchr(name->data, ':') && game_find(name->data))
-        *string = after;
-    else
-        text_cut(name, word.length);
-    read->position = game_new(name->data, &read->game, why);
+    if (!scan_name(string, name)) {
+        const struct token word = scan_token(string, "");
+        text_add_bytes(name, word.start, word.length);
+    }
+    read->position = game_new(text_string(name), &read->game, why);
     return read->position != NULL;
 }
 

@@ -137,7 +137,10 @@ static void help_with(struct prompt *prompt, const char *rest) {
     text_add(out, TEXT_FOLD);
     const struct prompt_word *word = prompt_describe(prompt, rest, out);
     if (word && word->more) text_addf(out, " %s", word->more);
-    if (!word) {
+    if (!word && prompt->takes_games && typed_names_game(typed)) {
+        const char *name = scratch_harmless(typed);
+        text_addf(out, "%s is a game: type new %s to play it.", name, name);
+    } else if (!word) {
         text_add(out, "There is no command ");
         token_refuse(scan_token(&rest, ""), out, "; help all lists the commands.");
         if (!suggest(prompt, typed, out))
