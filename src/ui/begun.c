@@ -98,6 +98,11 @@ void begun_add_prompt(const struct question *question, uint64_t part, struct tex
     text_addf(wording, " %" PRIu64 ": %s", part, rest + strspn(rest, " ,"));
 }
 
+void begun_add_way_back(const struct question *question, struct text *why) {
+    const struct token word = part_word(question->game);
+    text_addf(why, " Press Enter for another %.*s.", (int)word.length, word.start);
+}
+
 /* Adds the noun before the first number of a move, "pin" of "hit pins 14 and 15", if it is this
  * number. */
 static void add_noun(const struct question *question, const char *notation, uint64_t number,

@@ -18,6 +18,9 @@ uint64_t begun_part(const struct question *question, const char *line, struct te
  * part has been typed. */
 void begun_add_prompt(const struct question *question, uint64_t part, struct text *wording);
 
+/* Adds how to get away from a part that has been typed: "Press Enter for another pile." */
+void begun_add_way_back(const struct question *question, struct text *why);
+
 /* Returns the whole move for a line that is typed after the part, in scratch memory, or the line
  * itself if it is not the rest of a move. Returns NULL if it could be either; *why says what to
  * type. */

@@ -198,6 +198,12 @@ static void join_climb(struct repl *repl) {
     if (!is_same) repl_lay_out(repl, repl->table.record.seed);
 }
 
+/* True if the line is one of these, which a NULL ends. */
+static bool says_one_of(const char *line, const char *const *said) {
+    while (*said && !token_is(repl_without_marks(line), *said)) said++;
+    return *said;
+}
+
 /* --- moves ----------------------------------------------------------------------------------- */
 
 bool repl_is_for_the_game(const struct repl *repl, const char *line) {
@@ -232,6 +238,15 @@ static const char *after_name(const struct question *question, const char *mover
     const bool is_move = is_named && game_read_move(question->game, question->position,
                                                     question->mover, line, &move, scratch());
     return is_named && *rest && !is_move ? rest : line;
+}
+
+/* True if somebody does not want the part that has been typed. */
+static bool says_other_part(const char *line) {
+    static const char *const said[] = {"no", "none", "cancel", "back",       "undo",
+                                       "u",  "oops", "other",  "other pile", NULL};
+    const struct repl_phrase *phrase = repl_find_phrase(line);
+    const bool means_undo = phrase && phrase->word && strcmp(phrase->word, "undo") == 0;
+    return means_undo || says_one_of(line, said);
 }
 
 /* Takes a move. It counts before a word, as a node of a graph may be called help. Where a part of a
@@ -276,6 +291,7 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     if (part == 0 || prompt_has_word(prompt, line)) return taken;
     text_clear(why);
     repl->table.begun = begun_part(&question, scratch_format("%" PRIu64, part), why);
+    begun_add_way_back(&question, why);
     return PROMPT_BAD;
 }
 
@@ -421,12 +437,6 @@ static bool ask_first(struct repl *repl, struct text *wording) {
     return true;
 }
 
-/* True if the line is one of these, which a NULL ends. */
-static bool says_one_of(const char *line, const char *const *said) {
-    while (*said && !token_is(repl_without_marks(line), *said)) said++;
-    return *said;
-}
-
 /* True if the person wants to begin. */
 static bool says_me(const char *line) {
     static const char *const said[] = {"me",    "me first", "I",     "I do",  "I will",
@@ -498,7 +508,7 @@ static void ask_what_next(struct repl *repl, struct text *wording) {
 
 static bool says_again(const char *line) {
     static const char *const said[] = {"again",   "play again", "once more", "one more",
-                                       "rematch", "another",    NULL};
+                                       "rematch", "replay",     "another",   NULL};
     return is_yes(line) || says_one_of(line, said);
 }
 
@@ -577,6 +587,10 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         [REPL_STEP] = take_enter,        [REPL_OVER] = take_what_next,
     };
     struct repl *repl = prompt->user;
+    if (repl->table.begun > 0 && says_other_part(line)) {
+        repl->table.begun = 0;
+        return PROMPT_TAKEN;
+    }
     const struct repl_phrase *phrase = phrase_here(repl, line);
     if (!phrase) return takers[repl->table.state](prompt, line, why);
     repl->table.begun = 0;

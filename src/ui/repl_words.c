@@ -409,7 +409,8 @@ static void begin_climb(struct prompt *prompt, const char *rest) {
 static void word_new(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct text *why = scratch();
-    rest = after_word(after_word(rest, "game"), "again");
+    rest = after_word(after_word(after_word(rest, "a"), "game"), "of");
+    rest = after_word(rest, "again");
     if (!may_leave(prompt, &rest)) return;
     const char *with_computer = after_word(rest, "computer");
     if (with_computer != rest) {
@@ -769,8 +770,8 @@ const struct prompt_word repl_words[] = {
     {"undo", "u back oops", "[N]", "take the last move back, or the last N", word_undo},
     {"board", "show b repeat", NULL, "show the board again", word_board},
     {"rules", "", NULL, "the rules of this game", word_rules},
-    {"new", "restart play game", "[GAME [POSITION]]", "start another game; games lists them all",
-     word_new},
+    {"new", "restart play game rematch replay", "[GAME [POSITION]]",
+     "start another game; games lists them all", word_new},
     {"computer", "", "[GAME [POSITION]]", "play against me, from level to level", word_computer},
     {"lesson", "", "[NAME]", "a lesson on Nim, step by step", word_lesson, .asks = true},
     PROMPT_QUIT,
@@ -839,6 +840,9 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"what should I do", "help", NULL},
         {"give me a hint", "hint", NULL},
         {"I need a hint", "hint", NULL},
+        {"I want a hint", "hint", NULL},
+        {"can I have a hint", "hint", NULL},
+        {"best move", "hint", NULL},
         {"what now", "help", NULL},
         {"help me", "help", NULL},
         {"other games", "games", NULL},

@@ -415,17 +415,54 @@ A capital is a point, and "up" is not one of the row that was begun.
   From row 5, column 4 the queen can go up 1 to 4 squares, left 1 to 3, or diagonally 1 to 3.
   In row 4 the queen can go to column 3 or 4.
   A moves the queen to row 4, column 3.
-  $ printf '%s\n' 'give me a hint' 'I need a hint!' | nimm nim 3,4 --names A,B --no-hints | grep Sugg
+  $ printf '%s\n' 'give me a hint' 'I need a hint!' 'can I have a hint?' 'I want a hint' | nimm nim 3,4 --names A,B --no-hints | grep Sugg
   Suggestion for A: take 1 from pile 2 to balance the piles.
   Suggestion for A: take 1 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.
+  Suggestion for A: take 1 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one. Type why for more.
+  Suggestion for A: take 1 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one. Type why for more.
 
 A game may be named as it is printed, and its hyphen left out; where names are asked for, it may be a name.
 
-  $ nimm --names A,B nim 3,4 | grep -e No -e Kayles -e Take
+  $ nimm --names A,B --seed 1 nim 3,4 | grep -e No -e Kayles -e Take -e Slide -e 'Hit two' -e kayles
   < Kayles
   < new Poker Nim
+  < northcotts game
+  < Dawson's Kayles 4
+  < play a game of nim
+  < help kayles
   < quit
   Take stones from one pile. Whoever takes the last one wins.
   Take stones from one pile into your pool, or put stones from your pool on one pile: 1 +2 puts 2 on pile 1. Whoever makes the last move wins.
+  Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
+  Hit two pins that stand side by side. Whoever makes the last hit wins.
+  Take stones from one pile. Whoever takes the last one wins.
+  kayles is a game: type new kayles to play it.
   $ nimm solve --quiet Poker-Nim 3,3/0,0
   [3]
+
+A pile that was typed alone is let go by no, undo or Enter; a word that is nothing here says so.
+
+  $ nimm nim 3,4,5 --seed 1 --names A,B --no-hints | grep -e has -e A
+  < 1
+  < what
+  < no
+  < 2
+  < take it back
+  < 1 1
+  < 2
+  < undo
+  < 3
+  < other pile
+  < undo
+  Pile 1 has 3 stones: take 1 to 3.
+  Pile 1 has 3 stones: take 1 to 3. Press Enter for another pile.
+  Pile 2 has 4 stones: take 1 to 4.
+  A takes 1 from pile 1.
+  Pile 2 has 4 stones: take 1 to 4.
+  Pile 3 has 5 stones: take 1 to 5.
+  A's move is taken back.
+
+replay begins another game, also after the end of one.
+
+  $ printf '%s\n' replay 'take all' replay quit | nimm nim 2 --seed 1 --names A,B --no-hints | grep -c ^Pile
+  3
