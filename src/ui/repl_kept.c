@@ -76,7 +76,12 @@ void repl_keep_game(struct repl *repl) {
 }
 
 void repl_say_kept(struct repl *repl) {
-    if (!repl->table.is_kept || session_is_over(&repl->table.record.session)) return;
+    const bool goes_on = !session_is_over(&repl->table.record.session);
+    if (!repl->table.is_kept || !goes_on) {
+        if (repl_add_kept(repl, scratch()))
+            dialogue_say(repl->room, "An earlier game is still saved: nimm resume continues it.");
+        return;
+    }
     /* Another window may have put its own game into the slot: the game that is left last stays. */
     repl_keep_game(repl);
     if (repl->table.is_kept) text_add(&repl->room->out, farewell);
