@@ -89,7 +89,7 @@ A part that is typed again is not the rest of its move; a unit is. Only a word o
   $ printf '3\npile 3\nmany\n9 stones\ntake 2 stones\npile 2\npile 9\n1\npile 3\nstones 1\n3\nhistory\n1 stone\n' | nimm nim 3,0,6 --names A,B --no-hints | sed '1,/^Pile 3 :/d; /^Pile . :/d; /^$/d'
   Pile 3 has 6 stones: take 1 to 6.
   Pile 3 has 6 stones: take 1 to 6.
-  Pile 3 has 6 stones: take 1 to 6.
+  Pile 3 has 6 stones: take 1 to 6. Press Enter for another pile.
   Pile 3 has 6 stones: take 1 to 6.
   A takes 2 from pile 3.
   Pile 2 is empty. Type pile and stones, such as 1 2.
