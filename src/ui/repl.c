@@ -276,6 +276,16 @@ static bool show_simple_way(struct repl *repl, const struct move *move) {
     return true;
 }
 
+/* Says who can win, where the answer to `why` would begin with a grid of several piles. */
+static void show_winner_first(struct repl *repl) {
+    const struct question question = repl_question(repl);
+    struct solution solution;
+    solve_position(repl->room->solver, &question, &solution);
+    if (question.misere || !solution.has_value || solution.piles.n < 2) return;
+    const enum player winner = solution.value > 0 ? question.mover : !question.mover;
+    dialogue_say(repl->room, "%s can win.", repl_name(repl, winner));
+}
+
 /* Everything shown shares one budget. The move comes first: it may be known where the values are
  * not. */
 static void show_advice(struct repl *repl, enum grounds grounds, enum explain_form form) {
@@ -290,6 +300,7 @@ static void show_advice(struct repl *repl, enum grounds grounds, enum explain_fo
     const bool is_shown =
         grounds == GROUNDS_SIMPLE && status == NIMM_OK && show_simple_way(repl, &advice.move);
     const bool tells_theory = with_grounds && !is_shown;
+    if (tells_theory && grounds == GROUNDS_SIMPLE) show_winner_first(repl);
     if (tells_theory) repl_show_grounds(repl, form, whole);
     repl->table.told_theory |= tells_theory;
     text_add(out, TEXT_FOLD);

@@ -233,7 +233,8 @@ struct record repl_record(const struct repl *repl);
  * undo or retry has taken back to its start is. */
 void repl_keep_game(struct repl *repl);
 
-/* Adds that the game, which the players leave, is kept, if it is, or else that an earlier one is. */
+/* Adds that the game, which the players leave, is kept, if it is, or else that an earlier one is.
+ */
 void repl_say_kept(struct repl *repl);
 
 /* Adds "Nim, Ada against Ben", or "Nim, level 2, Ada against Computer", which is the one in the

@@ -153,6 +153,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   Pile 2: 4 stones.
   No move is possible in the other 3 piles.
 
+  A can win.
   All piles are worth 0.
   Balanced, since every group has a partner: B has no winning move. After any move, the other player can make all groups pair off again.
   Suggestion for B: split pile 2 into 1 and 3; any move loses against good play.
@@ -172,6 +173,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   Pile 3 : O O
   Pile 4 : O
 
+  A can win.
     Pile 1  : .   1 stone
     Pile 2  : .   4 stones
     Pile 3  : .   2 stones
@@ -190,6 +192,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   A can take all that is left.
   Suggestion for A: take 7 from pile 1 to win.
 
+  A can win.
   Pile 1: 3, groups of 2 and 1; no partner for the 1.
   Pile 2: 5, groups of 4 and 1.
   Pile 3: 7, groups of 4, 2 and 1.
@@ -229,6 +232,7 @@ Positions have words, and a step of a labeling is a few sentences: no stars, no 
   A leads to b.
   b leads nowhere.
 
+  A can win.
   Part 1 (chop): worth 2, a group of 2.
   Part 2 (grundy): worth 2, a group of 2.
   Part 3 (digraph): worth 1, a group of 1; no partner for the 1.
