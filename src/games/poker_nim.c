@@ -249,7 +249,7 @@ const struct game game_poker_nim = {
     .side = "the first pool",
     .position_help = "the pile sizes, then the pools of players 1 and 2, such as 3,4,5/2,1; "
                      "without a slash the pools are empty",
-    .move_help = "PILE STONES, or PILE +STONES to put stones back",
+    .move_help = "PILE STONES or PILE +STONES",
     .move_prompt = "pile and stones",
     .sample = "3,4,5/2,1",
     .partisan = true,
