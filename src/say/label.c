@@ -310,11 +310,14 @@ bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
     const char *at = answer;
     struct token token = scan_token(&at, "*=."), more = scan_token(&at, ".");
     const bool is_one = more.length == 0;
+    uint64_t ignored;
     if (is_one && token_number(token, number) == TOKEN_NUMBER) return true;
     if (is_one && token_number_word(token, number)) return true;
     /* Whoever writes 0b110 or "110 in binary" says so. */
     if (strpbrk(answer, "bB") && label_read_binary(answer, number)) return true;
-    label_refuse(answer, "a number in digits, such as 100", why);
+    const bool is_several = !is_one && token_number(token, &ignored) == TOKEN_NUMBER;
+    label_refuse(answer, is_several ? "one number, such as 100" : "a number in digits, such as 100",
+                 why);
     return false;
 }
 

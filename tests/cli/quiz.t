@@ -98,9 +98,9 @@ are those of a seed.
     0 (0)      1 (1)      1,1 (0)    2 (2)      1,1,1 (1)  3 (3)      2,1 (3)    3,1 (?)    2,2 (0)    2,1,1 (2)  3,2 (1)
    i i . i i i
    1 2 3 4 5 6
-  "4 6" is not an answer to that. Type a number in digits, such as 100.
+  "4 6" is not an answer to that. Type one number, such as 100.
   Type skip for the answer, or help.
-  "1 2" is not an answer to that. Type a number in digits, such as 100.
+  "1 2" is not an answer to that. Type one number, such as 100.
   "maybe" is not an answer to that. Type a number in digits, such as 100.
   "no" is not an answer to that. Type a number in digits, such as 100.
 

@@ -563,20 +563,20 @@ Two lemmas make a theorem, also in a sum of games. Where no room is left for a t
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Say why, with both lemmas.
+    Say why, with both lemmas, on the back of this page.
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Say why, with both lemmas.
+    Say why, with both lemmas, on the back of this page.
     Why does the game end?
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Say why, with both lemmas.
+    Say why, with both lemmas, on the back of this page.
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Say why, with both lemmas.
+    Say why, with both lemmas, on the back of this page.
   $ for game in nim northcott chop kayles compound; do nimm worksheet $game --seed 1 --print | grep -e 'ends, because' -e 'why the game ends'; done
   The game ends, because each move takes at least one stone.
   Question 4 says why the game ends.
