@@ -241,6 +241,20 @@ static enum unsafe unsafe_moves(const struct question *question) {
     return unsafe < tried ? UNSAFE_SOME : UNSAFE_ALL;
 }
 
+/* Adds how the other player answers a move that does not lose at once; `what` is 0 before it. */
+static void add_answer_to_moves(enum unsafe unsafe, const char *what, struct text *text) {
+    const bool all_are_safe = unsafe == UNSAFE_NONE;
+    text_addf(text, " After %s the other player can make the %s 0 again",
+              all_are_safe ? "any move," : "a safe move", what);
+    text_add(text,
+             all_are_safe ? "." : ", and after any other move the other player wins at once.");
+}
+
+void explain_answer_to_moves(const struct question *question, struct text *text) {
+    const enum unsafe unsafe = unsafe_moves(question);
+    if (unsafe != UNSAFE_ALL) add_answer_to_moves(unsafe, "nim-sum", text);
+}
+
 /* What follows from a nim-sum of 0. */
 static void add_balanced(const struct view *view) {
     const enum unsafe unsafe = unsafe_moves(view->question);
@@ -263,10 +277,7 @@ static void add_balanced(const struct view *view) {
     if (view->form == EXPLAIN_GROUPS && !is_misere)
         text_add(text, " After any move, the other player can make all groups pair off again.");
     else if (view->form != EXPLAIN_GROUPS && view->whole)
-        text_add(text, unsafe == UNSAFE_SOME
-                           ? " After a safe move the other player can make the value 0 again, and "
-                             "after any other move the other player wins at once."
-                           : " After any move, the other player can make the value 0 again.");
+        add_answer_to_moves(unsafe, alone ? "value" : "nim-sum", text);
 }
 
 /* Adds "a column is", or "two columns are": each power of two in the nim-sum is one. */

@@ -27,6 +27,10 @@ void explain_position(struct nimm_solver *solver, const struct question *questio
 void explain_strategy(struct nimm_solver *solver, const struct question *question,
                       struct text *text);
 
+/* " After any move, the other player can make the nim-sum 0 again.": how the second player wins a
+ * balanced position. Nothing where each move loses at once. */
+void explain_answer_to_moves(const struct question *question, struct text *text);
+
 /* The part of that which finds the moves: by copying, which names the move to begin with if there
  * is one that wins, or by a rule of the game. */
 enum explain_way { EXPLAIN_NO_WAY, EXPLAIN_COPYING, EXPLAIN_RULE };

@@ -49,6 +49,17 @@ static void add_computed(const struct paper *paper, const struct quiz_question *
     text_add_char(working, '.');
 }
 
+/* Adds how the second player wins where the nim-sum is all that tells: the question asks how. */
+static void add_way_of_second(const struct paper *paper, const struct quiz_question *question,
+                              struct text *working) {
+    const struct question asked = quiz_position_question(question);
+    const bool first_wins = question->yes;
+    struct text *way = scratch();
+    if (question->topic != QUIZ_WINNER || first_wins || asked.misere) return;
+    explain_strategy(paper->solver, &asked, way);
+    if (way->length == 0) explain_answer_to_moves(&asked, working);
+}
+
 /* Adds why the answer is right, as far as the class can know. */
 static void add_working(const struct paper *paper, const struct quiz_question *question,
                         struct text *working) {
@@ -58,10 +69,12 @@ static void add_working(const struct paper *paper, const struct quiz_question *q
     const bool needs_sum = has_early || topic == QUIZ_MOVE;
     /* The answer is all there is to say. */
     if (topic == QUIZ_REPLY && explain_simple_way(paper->solver, &asked, scratch())) return;
-    if (question->knows_sum || !needs_sum)
+    if (question->knows_sum || !needs_sum) {
         add_computed(paper, question, working);
-    else if (has_early)
+        add_way_of_second(paper, question, working);
+    } else if (has_early) {
         add_early_working(paper, question, working);
+    }
 }
 
 /* Adds the reason that the lecture gives. */

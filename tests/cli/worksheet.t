@@ -376,7 +376,7 @@ A map names what it leaves out, and a key what it lists once; a map of values ha
   Rows in another order are not shown again.
   Mirror images are not shown again.
   Numbers in another order are not shown again.
-  Piles and rows in another order are not shown again.
+  Rearranged or mirrored parts are not shown again.
   $ nimm worksheet kayles --seed 1 --key | grep '^<p>In a map'
   <p>In a map, a box has the value 0 (the player to move loses), and a thick arrow is a winning move. *2 is the value 2. Rows in another order are listed once.</p>
   $ nimm worksheet subtraction --seed 1 --outcome --key | grep '^<p>In a map'
@@ -563,20 +563,20 @@ Two lemmas make a theorem, also in a sum of games. Where no room is left for a t
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Say why, with both lemmas, on the back of this page.
+    Prove it on the back.
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Say why, with both lemmas, on the back of this page.
+    Prove it on the back.
     Why does the game end?
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Say why, with both lemmas, on the back of this page.
+    Prove it on the back.
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Say why, with both lemmas, on the back of this page.
+    Prove it on the back.
   $ for game in nim northcott chop kayles compound; do nimm worksheet $game --seed 1 --print | grep -e 'ends, because' -e 'why the game ends'; done
   The game ends, because each move takes at least one stone.
   Question 4 says why the game ends.
