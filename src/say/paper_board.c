@@ -69,13 +69,28 @@ void paper_add_board_to_guess(const struct question *question, struct text *out)
     add(&board, out);
 }
 
+/* How wide a board can be of which n stand beside each other. */
+enum { BOX_PADDING_MM = 7 };
+static unsigned width_beside(size_t page, size_t n) {
+    const size_t room = (page / n - BOX_PADDING_MM) / 2;
+    return room < BOARD_WIDTH ? (unsigned)room : BOARD_WIDTH;
+}
+
+/* The largest width that leaves room for some boards beside each other, and folds no pile or row
+ * that a single one would not fold: a pile in two lines looks like two piles. */
+static unsigned width_of_boxes(const struct question *question, size_t page, size_t copies) {
+    enum { MOST_BESIDE = 3 };
+    const unsigned high = draw_scaled(question, width_beside(page, 1), 100).size.high;
+    size_t n = copies < MOST_BESIDE ? copies : MOST_BESIDE;
+    while (n > 1 && draw_scaled(question, width_beside(page, n), 100).size.high > high) n--;
+    return width_beside(page, n);
+}
+
 void paper_add_boxes(const struct question *question, size_t copies, bool in_column,
                      struct text *out) {
-    enum { PAGE_MM = 186, COLUMN_MM = 89, PADDING_MM = 7, IN_A_ROW = 3 };
+    enum { PAGE_MM = 186, COLUMN_MM = 89, PADDING_MM = BOX_PADDING_MM };
     const size_t page = in_column ? COLUMN_MM : PAGE_MM;
-    const size_t in_a_row = copies < IN_A_ROW ? copies : IN_A_ROW;
-    const size_t room = (page / in_a_row - PADDING_MM) / 2;
-    const unsigned most = room < BOARD_WIDTH ? (unsigned)room : BOARD_WIDTH;
+    const unsigned most = width_of_boxes(question, page, copies);
     const struct drawing board = draw_to_write_on(question, most, 2 * most);
     const size_t fit = page / (board.size.wide + PADDING_MM);
     const size_t rows = (copies + fit - 1) / fit;

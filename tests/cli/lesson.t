@@ -472,6 +472,13 @@ The boxes to play in stand on a short sheet of one's own, too.
   $ printf '@step S\n@box nim 3,4 x4\n@question Play it.\n@lines 1\n' | nimm lesson - --html --short --no-key | grep -c -e '<div class="boxes"' -e '<div aria-hidden="true">'
   4
 
+There a pile stays in one line: six stones of one, then nine, which need the whole column.
+
+  $ printf '@step S\n@box nim 6 x4\n@box nim 9 x4\n@question Play it.\n@lines 1\n' | nimm lesson - --html --short --no-key >boxes.html; grep -e '"boxes"' boxes.html; grep -o 'd="M[0-9]* [0-9]*' boxes.html | sed 's/.* //' | sort | uniq -c | sed 's/^ *//'
+  <div class="boxes" style="grid-template-columns: repeat(2, 1fr)">
+  <div class="boxes" style="grid-template-columns: repeat(1, 1fr)">
+  60 25
+
 A square table has as many rows as columns.
 
   $ printf '@step S\n@values queen 1..3\n' | nimm lesson - --html --no-key | sed -n '/<table/,/<.table>/s/<[^>]*>//gp' | xargs
@@ -549,8 +556,8 @@ Braces that compute nothing are worth a look; sets of numbers are not.
 
 On paper a row that is broken into lines is broken at its gaps, which no line begins with.
 
-  $ printf '@step S\n@box kayles 5,5 x4\n@question Play.\n' | nimm lesson - --short --html --no-key | grep -o '<text x="25"[^>]*>[0-9]*' | sed 's/.*>//' | head -n 2 | xargs
-  1 7
+  $ printf '@step S\n@box kayles 15,15 x4\n@question Play.\n' | nimm lesson - --short --html --no-key | grep -o '<text x="25"[^>]*>[0-9]*' | sed 's/.*>//' | head -n 2 | xargs
+  1 17
 
 What a colon announces comes with it.
 
