@@ -66,6 +66,22 @@ static size_t choose_options(const struct label *label, size_t most, bool *shown
     return label->n;
 }
 
+/* True if an option that is shown has that value. */
+static bool shows_value(const struct label *label, const bool *shown, uint64_t value) {
+    for (size_t i = 0; i < label->n; i++)
+        if (shown[i] && label->options[i].value == value) return true;
+    return false;
+}
+
+/* True if those that are left out have no further value, and that can be seen. */
+static bool shows_all_values(const struct label *label, const bool *shown) {
+    for (size_t i = 0; i < label->n; i++) {
+        const struct label_option *option = &label->options[i];
+        if (!option->known || !shows_value(label, shown, option->value)) return false;
+    }
+    return label->by_value;
+}
+
 void label_print_options(const struct label *label, size_t most, enum label_form form,
                          struct text *text) {
     if (label->n == 0 && label->unsafe == 0) text_add(text, "no move");
@@ -74,6 +90,7 @@ void label_print_options(const struct label *label, size_t most, enum label_form
     bool *shown = memory_take_zeroed(label->n + 1, sizeof *shown);
     const size_t chosen = choose_options(label, most, shown);
     const bool in_words = form == LABEL_WORDS;
+    const bool tells_values = form != LABEL_BLANK && shows_all_values(label, shown);
     const char *before = "moves leave ", *between = in_words ? "; " : ", ";
     for (size_t i = 0; i < label->n; i++) {
         const struct label_option *option = &label->options[i];
@@ -96,7 +113,7 @@ void label_print_options(const struct label *label, size_t most, enum label_form
     if (label->more)
         text_add(text, "more");
     else if (label->n > chosen)
-        text_addf(text, "%zu more", label->n - chosen);
+        text_addf(text, "%zu more%s", label->n - chosen, tells_values ? " with these values" : "");
     free(shown);
     if (label->n > 0 && label->unsafe > 0)
         text_addf(text, "; %zu other%s the other player win at once", label->unsafe,

@@ -67,7 +67,7 @@ And why. How it is told in other games stands in games.t.
   Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off. To do that, shrink a pile with a group of 8, the largest size without a partner: pile 3 to 6.
   $ nimm solve --why chomp 5,5 | grep mex
   A bar is one part, so we have to search for its value: the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts, its arms.
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5,5: moves leave 1,1 (*1), 2,2 (*2), 3,3 (*4), 4,4 (*5), 5,2 (*3), 5,3 (*6), 5,4 (*0) and 2 more; mex{0..6} = 7.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5,5: moves leave 1,1 (*1), 2,2 (*2), 3,3 (*4), 4,4 (*5), 5,2 (*3), 5,3 (*6), 5,4 (*0) and 2 more with these values; mex{0..6} = 7.
   $ nimm solve --why nim 1,2,3
   nim 1,2,3 is a P-position: the player who moves second wins. Its value is 0.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
@@ -77,7 +77,7 @@ And why. How it is told in other games stands in games.t.
     Pile 3   3 =  1  1
     ------------------
     nim-sum  0 =  0  0
-  Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the value 0 again.
+  Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the nim-sum 0 again.
   $ nimm solve --why nim 0
   nim 0 is a P-position: the game is over, and the player to move has lost. Its value is 0.
   No move is left: whoever made the last move has won.
