@@ -23,14 +23,14 @@ struct run {
     const struct label_plan *plan;
     struct graph graph;
     uint32_t step;
-    struct label label; /* of the step */
-    unsigned wrong;     /* answers to it */
-    uint32_t right, asked;
-    uint32_t counted; /* the step after the last one that is counted there */
-    bool asks;        /* each label is asked for, from here on */
-    bool stops;       /* each step waits for Enter, from here on */
-    bool told_draws;  /* it has been said why there are draws */
-    bool told_map;    /* it has been said why there is no map */
+    struct label label;               /* of the step */
+    unsigned wrong;                   /* answers to it */
+    uint32_t right, asked, corrected; /* right the first time, of so many; the second time */
+    uint32_t counted;                 /* the step after the last one that is counted there */
+    bool asks;                        /* each label is asked for, from here on */
+    bool stops;                       /* each step waits for Enter, from here on */
+    bool told_draws;                  /* it has been said why there are draws */
+    bool told_map;                    /* it has been said why there is no map */
 };
 
 bool label_run_refuses(const struct game *game, struct text *why) {
@@ -182,7 +182,8 @@ static void count(struct run *run, bool is_right) {
     if (run->step < run->counted) return;
     run->counted = run->step + 1;
     run->asked++;
-    run->right += is_right;
+    run->right += is_right && run->wrong == 0;
+    run->corrected += is_right && run->wrong > 0;
 }
 
 /* --- what is typed --------------------------------------------------------------------------- */
@@ -202,6 +203,13 @@ static void word_back(struct prompt *prompt, const char *rest) {
 
 static void word_repeat(struct prompt *prompt, const char *rest) {
     show_step(prompt->user);
+}
+
+/* Shows the label, and goes on. */
+static void word_skip(struct prompt *prompt, const char *rest) {
+    struct run *run = prompt->user;
+    if (run->wrong > 0) count(run, false);
+    go_on(run);
 }
 
 static void word_hint(struct prompt *prompt, const char *rest) {
@@ -228,6 +236,7 @@ static const struct prompt_word words[] = {
     {"lesson", "", NULL, "back to the lesson", prompt_quit},
     PROMPT_HELP,
     {"hint", "", NULL, "how to find the label", word_hint},
+    {"skip", "s answer", NULL, "the label, and the next step, as Enter", word_skip},
     {"repeat", "board", NULL, "this step again", word_repeat},
     {"back", "b", NULL, "the step before", word_back},
     {"go", "g", NULL, "the rest, without stopping", word_go},
@@ -271,8 +280,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     struct run *run = prompt->user;
     struct text *answers = scratch();
     if (*line == '\0') {
-        if (run->wrong > 0) count(run, false);
-        go_on(run);
+        word_skip(prompt, line);
         return PROMPT_TAKEN;
     }
     if (!run->asks) {
@@ -327,8 +335,11 @@ static void say_summary(struct run *run) {
                      " different %s come up, and the value of several together is the nim-sum of "
                      "their values.",
                      run->graph.n_nodes, parts, run->graph.game->parts.what);
-    if (run->asked > 0)
-        dialogue_say(run->room, "%" PRIu32 " of %" PRIu32 " right.", run->right, run->asked);
+    if (run->asked == 0) return;
+    struct text *score = scratch();
+    text_addf(score, "%" PRIu32 " of %" PRIu32 " right", run->right, run->asked);
+    if (run->corrected > 0) text_addf(score, ", %" PRIu32 " more the second time", run->corrected);
+    dialogue_say(run->room, "%s.", score->data);
 }
 
 static void say_neighborhood(struct run *run, const struct question *question) {

@@ -66,7 +66,7 @@ N and P alone come a lecture before the mex.
 
   P: 1  2,1
   N: 2
-  3 of 3 right.
+  2 of 3 right, 1 more the second time.
   $ nimm label chomp 2,1 --outcome --json
   {"position":"1","options":[],"value":null,"outcome":"P"}
   {"position":"2","options":[{"move":"1 2","position":"1","value":null}],"value":null,"outcome":"N"}
@@ -134,6 +134,7 @@ other position can get N or P makes the draws, and is said of a wrong answer.
   Type the label, or a command (its first two letters will do).
     help [COMMAND]              this list, or what one command does
     hint                        how to find the label
+    skip                        the label, and the next step, as Enter
     repeat                      this step again
     back                        the step before
     go                          the rest, without stopping
@@ -162,7 +163,7 @@ other position can get N or P makes the draws, and is said of a wrong answer.
   P: d
   N: c
   D: a  b
-  4 of 4 right.
+  3 of 4 right, 1 more the second time.
 
 Moves that let the other player win at once are left out.
 
@@ -228,7 +229,7 @@ P is the value 0.
 
   *0 (P): 1  2,1
   *1 (N): 2
-  2 of 3 right.
+  1 of 3 right, 1 more the second time.
 
 More positions than a class can look at: how many there are, and those next to the first.
 
@@ -351,4 +352,4 @@ Several labels may be typed in one line; what comes after a wrong one is not rea
   Right.
   5 of 5   1,2: moves leave 2 (*2), 1,1 (*0), 1 (*1)
   Right.
-  5 of 5 right.
+  4 of 5 right, 1 more the second time.
