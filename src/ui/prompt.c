@@ -256,14 +256,32 @@ static bool suggest_named(const struct prompt *prompt, const char *line, struct 
     return false;
 }
 
+/* Cuts what is said before "Did you mean hint?" after its first sentence, which says what is wrong:
+ * the line stands in quotation marks there, and may have periods. */
+static void cut_to_sentence(struct text *why) {
+    const char *start = text_string(why), *quoted = strrchr(start, '"');
+    const char *end = strstr(quoted ? quoted : start, ". ");
+    if (end) text_cut(why, (size_t)(end - start) + 1);
+}
+
 static void refuse(struct prompt *prompt, const char *line, enum prompt_taken taken,
                    struct text *why) {
     const bool is_narrow = terminal_fold_width() < NARROW;
+    const bool has_digit = line[strcspn(line, "0123456789")] != '\0';
+    struct text *suggestion = scratch();
     text_end_sentence(why);
-    const bool needs_advice = taken == PROMPT_OTHER && !suggest(prompt, line, why) &&
-                              !suggest_begun(prompt, line, why) &&
-                              !suggest_named(prompt, line, why);
-    if (needs_advice && !prompt->advice && !is_narrow) text_add(why, " Or type help.");
+    const bool is_other = taken == PROMPT_OTHER;
+    const bool has_suggestion =
+        is_other && (suggest(prompt, line, suggestion) || suggest_begun(prompt, line, suggestion) ||
+                     suggest_named(prompt, line, suggestion));
+    const bool needs_advice = is_other && !has_suggestion;
+    if (has_suggestion) {
+        cut_to_sentence(why);
+        text_add(why, suggestion->data);
+    }
+    /* Whoever types a number has tried what the refusal shows. */
+    if (needs_advice && !prompt->advice && !is_narrow && !has_digit)
+        text_add(why, " Or type help.");
     dialogue_say(prompt->room, "%s", text_string(why));
     const bool is_first = prompt->refused <= 1; /* whoever is refused again has just read it */
     if (needs_advice && is_first && prompt->advice)

@@ -70,7 +70,7 @@ What was meant is guessed at.
   < undu
   < new kales
   < quit
-  "undu" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Did you mean undo?
+  "undu" is not a move. Did you mean undo?
   No new game: there is no game "kales": did you mean kayles? nimm games lists them.
 
 Options: --name VALUE and --name=VALUE; -- ends them.

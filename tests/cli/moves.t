@@ -29,7 +29,7 @@ The part alone, and then the rest; a word drops the part, and Enter alone asks a
   Ben takes 1 from pile 2.
   Pile 3 has 4 stones: take 1 to 4.
   Ada takes 2 from pile 1.
-  "r1c2" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
+  "r1c2" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2.
   Ben takes 2 from pile 1.
   Pile 4 has 5 stones: take 1 to 5.
   Ada takes 5 from pile 4.
@@ -101,7 +101,7 @@ A part that is typed again is not the rest of its move; a unit is. Only a word o
     0. 3,0,6
     1. A takes 2 from pile 3: 3,0,6 -> 3,0,4
     2. B takes 1 from pile 3: 3,0,4 -> 3,0,3
-  From which pile? Type pile and stones, such as 3 1 to take 1 from pile 3. Or type help.
+  From which pile? Type pile and stones, such as 3 1 to take 1 from pile 3.
 
 The queen's squares are moves as positions are written, too.
 
@@ -121,11 +121,11 @@ no other pile.
   A takes 4 from pile 1.
   B takes 2 from pile 1.
   Pile 1 has 9 stones: take 1 to 9.
-  "pile 3" is not a move. Type how many stones, such as 3 to take 3 from pile 1. Or type help.
-  "split 3" is not a move. Type how many stones, such as 3 to take 3 from pile 1. Or type help.
+  "pile 3" is not a move. Type how many stones, such as 3 to take 3 from pile 1.
+  "split 3" is not a move. Type how many stones, such as 3 to take 3 from pile 1.
   A takes 1 from pile 1.
   $ printf 'take 3\nsplit 3\n' | nimm grundy 9 --names A,B --no-hints | tail -n 6
-  "take 3" is not a move. Type how many stones to split off, such as 2 to split pile 1 into 2 and 7. Or type help.
+  "take 3" is not a move. Type how many stones to split off, such as 2 to split pile 1 into 2 and 7.
   A splits pile 1 into 3 and 6.
 
   Pile 1 : O O O
@@ -139,7 +139,7 @@ Stones may be named after the pile, a pile may be counted; other words for what 
   A takes 3 from pile 2.
   B takes 1 from pile 2.
   A takes 2 from pile 1.
-  "stones 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  "stones 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   $ printf 'I take 2 from the second pile, please.\nall of the first\ntake two away from the third pile\nfirst 2\n' | nimm nim 4,7,2 --names A,B --no-hints | grep -E 'takes|"'
   Take stones from one pile. Whoever takes the last one wins.
   A takes 2 from pile 2.
@@ -152,14 +152,14 @@ Stones may be named after the pile, a pile may be counted; other words for what 
   A's move is taken back.
   A takes 1 from pile 2.
   B takes 2 from pile 1.
-  "B takes 1 from pile 3" is not a move. Type pile and stones, such as 3 1 to take 1 from pile 3. Or type help.
+  "B takes 1 from pile 3" is not a move. Type pile and stones, such as 3 1 to take 1 from pile 3.
   A takes 2 from pile 3.
   B resigns: A wins.
   $ printf 'take 3\n2 stones\n3\n1\ntake 3\n' | nimm nim 4,7 --names A,B --no-hints | grep -E 'takes|"|Type'
   Take stones from one pile. Whoever takes the last one wins.
   Type 2 4 to take 4 from pile 2, or help.
-  From which pile? Type pile and stones, such as 1 3 to take 3 from pile 1. Or type help.
-  From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  From which pile? Type pile and stones, such as 1 3 to take 3 from pile 1.
+  From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1.
   There is no pile 3, only piles 1 and 2. Type pile and stones, such as 1 2.
   A takes 3 from pile 1.
 
@@ -186,9 +186,9 @@ Who is winning is one sentence. A sentence that names a command is answered with
   With good play nobody wins: a draw. Type why for the reason.
   A can win. Type why for the reason.
   $ printf '%s\n' 'Can you help me' 'Please give me the rule again.' 'give me rule 1' 'I want to undo' 'What shall I do' 'Let us play kayles 3' | nimm nim 3,4 --names A,B --no-hints | sed '1,/^Pile 2/d' | grep -v -e '^  ' -e '^$'
-  "Can you help me" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Did you mean help?
-  "Please give me the rule again." is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Did you mean rules?
-  "give me rule 1" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
+  "Can you help me" is not a move. Did you mean help?
+  "Please give me the rule again." is not a move. Did you mean rules?
+  "give me rule 1" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2.
   There is no move to take back.
   Type a move, or a command (its first letters will do).
   help all lists every command; help COMMAND explains one.
@@ -231,7 +231,7 @@ The queen and the coins go as far as one says.
   A moves the queen to row 2, column 2.
   From row 4, column 4 the queen can go up 1 to 3 squares, left 1 to 3, or diagonally 1 to 3.
   From row 4, column 4 the queen can go up 1 to 3 squares, left 1 to 3, or diagonally 1 to 3.
-  "diagonal 0" is not a move. Type row and column, such as 1 4 or up 3 to move the queen to row 1, column 4. Or type help.
+  "diagonal 0" is not a move. Type row and column, such as 1 4 or up 3 to move the queen to row 1, column 4.
   $ for game in 'queen 1x7' 'queen 2x1' 'queen 2x3'; do printf 'up 2\nleft\ncorner\n' | nimm $game --names A,B --no-hints | grep -E '^From|^In row|^A brings'; done
   From row 1, column 7 the queen can only go left, 1 to 6 squares.
   From row 1, column 7 the queen can only go left, 1 to 6 squares.

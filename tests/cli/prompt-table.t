@@ -16,7 +16,7 @@ The name of another game begins it, after a game and in the middle of one.
   < maybe
   < chop
   < quit
-  "best of 3" is not a move. Type how many stones, such as 1 to take 1 from pile 1. Or type help.
+  "best of 3" is not a move. Type how many stones, such as 1 to take 1 from pile 1.
   "no" is not a move. Type how many stones, such as 1 to take 1 from pile 1. Or type help.
   Ada takes 1 from pile 1.
   Ada takes the last stone and wins.
@@ -89,7 +89,7 @@ Who begins is told by name.
   Ada goes first.
   Score: 2 for Ada, 0 for Charles.
   Ada goes first.
-  "match 3" is not a move. Type how many stones, such as 1 to take 1 from pile 1. Or type help.
+  "match 3" is not a move. Type how many stones, such as 1 to take 1 from pile 1.
   "comment" is not a move. Type how many stones, such as 1 to take 1 from pile 1. Or type help.
   Score: 2 for Ada, 0 for Charles.
 

@@ -47,7 +47,7 @@ Help with all words, and with one of them.
     quit         leave; Ctrl-D does the same
   help all lists every command; help COMMAND explains one.
   A move is PILE STONES, such as 1 2: take 2 from pile 1.
-  "board now" is not a move. Type how many stones, such as 2 to take 2 from pile 1. Did you mean board?
+  "board now" is not a move. Did you mean board?
 
 What the words show; why stands in prompt-why.t.
 
@@ -282,7 +282,7 @@ begins a move, which the next line ends.
   < misere kayles ii
   < quit
   Suggestions are off; hints on shows them.
-  "hin" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Did you mean hint?
+  "hin" is not a move. Did you mean hint?
     0. 3,4
   "r" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
   That move wins: no reply by Charles can beat it.
@@ -358,7 +358,7 @@ What people say instead of a word is obeyed or answered, and a why that asks any
   A move is PILE STONES, such as 2 1: take 1 from pile 2.
   A can win by copying.
   Suggestion for A: take 1 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.
-  "exti" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Did you mean exit?
+  "exti" is not a move. Did you mean exit?
   A takes 2 from pile 2.
   Pile 1 : O
   Pile 2 :
@@ -377,8 +377,8 @@ What people say instead of a word is obeyed or answered, and a why that asks any
 A word that nothing may follow is not suggested for the first word of a sentence.
 
   $ printf 'hit 6 pins\nhitn\n' | nimm kayles 7 --names A,B --no-hints --seed 1 | grep 'not a move'
-  "hit 6 pins" is not a move. Type one or two pin numbers, such as 6 to hit pin 6. Or type help.
-  "hitn" is not a move. Type one or two pin numbers, such as 1 2 to hit pins 1 and 2. Did you mean hint?
+  "hit 6 pins" is not a move. Type one or two pin numbers, such as 6 to hit pin 6.
+  "hitn" is not a move. Did you mean hint?
 
 More of what people say: where they want to leave, and after a game.
 
@@ -395,12 +395,12 @@ one but for a letter; and new game is one.
   A's move is taken back.
   A takes 1 from pile 1.
   A's move is taken back.
-  "w right 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  "w right 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   A can win by copying.
   Suggestion for A: take 1 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.
-  "eat 1" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
-  "leave 1 in pile 1" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
-  "levl 3" is not a move. Type pile and stones, such as 1 3 to take 3 from pile 1. Did you mean level?
+  "eat 1" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2.
+  "leave 1 in pile 1" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
+  "levl 3" is not a move. Did you mean level?
   Type name 1 or name 2, and a name, to say who plays.
 
 A capital is a point, and "up" is not one of the row that was begun.

@@ -588,7 +588,7 @@ Two letters are short for a word, but one is not: a slip of the finger does not 
   $ printf 's\nr\nsk\n' | nimm quiz --topic sum --seed 1 --questions 1 | sed '1,/^1\./d'
   "s" is not an answer to that. Type a number in digits, such as 100.
   Type skip for the answer, or help.
-  "r" is not an answer to that. Type a number in digits, such as 100. Did you mean repeat or rules?
+  "r" is not an answer to that. Did you mean repeat or rules?
   The answer: 6.
                   4  2  1
              1 =  0  0  1

@@ -258,7 +258,7 @@ Words in the order of the notation, and a noun alone, are refused with the reaso
   There is no pile 9, only piles 1 and 2. Type pile and stones, such as 1 2.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 2 has 4 stones: take 1 to 4.
-  "take 3 pile 9" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  "take 3 pile 9" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   $ printf '%s\n' 'pin 3' 'pins 3 and 4' | nimm kayles ii.iii --names A,B --no-hints | tail -n 2
   Pin 3 has fallen. Type one or two pin numbers, such as 1 2.
   Pin 3 has fallen. Type one or two pin numbers, such as 1 2.
