@@ -68,7 +68,7 @@ static bool scan_name(const char **line, struct text *name) {
         return false;
     *line = titled ? after_title : at;
     after = *line;
-    if (token_is(scan_token(&after, ""), "game")) *line = after;
+    while (token_is_any(scan_token(&after, ""), "game please pls")) *line = after;
     return true;
 }
 

@@ -426,7 +426,7 @@ A game may be named as it is printed, and its hyphen left out; where names are a
   $ nimm --names A,B --seed 1 nim 3,4 | grep -e No -e Kayles -e Take -e Slide -e 'Hit two' -e kayles
   < Kayles
   < new Poker Nim
-  < northcotts game
+  < northcotts game please
   < Dawson's Kayles 4
   < play a game of nim
   < help kayles
