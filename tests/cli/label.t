@@ -50,7 +50,7 @@ N and P alone come a lecture before the mex.
       the player to move has lost   P
   2 of 3   2: moves leave 1 (P)
   2 of 3   2: moves leave 1 (P)
-  "1" is not an answer to that. Type N (the player to move wins) or P (the other player wins). Or type help.
+  "1" is not an answer to that. Type N (the player to move wins) or P (the other player wins).
   Right.
       a move leads to P   N
   3 of 3   2,1: moves leave 2 (N)

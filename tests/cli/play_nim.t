@@ -34,7 +34,7 @@ A whole game of two people, with typos on the way.
 
   Suggestion for Charles: take 1 from pile 1; any move loses against good play.
   There is no pile 7, only piles 1 to 3. Type pile and stones, such as 2 1.
-  "1 1 1" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
+  "1 1 1" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 2 has 4 stones: take 1 to 4.
   "hello" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
