@@ -166,17 +166,32 @@ void quiz_why_add_winner(struct nimm_solver *solver, const struct quiz_question 
 
 /* --- why a right answer is right ------------------------------------------------------------- */
 
-/* "the columns of 4 and 1 hold an odd number of ones". */
-static void add_odd_columns(uint64_t sum, struct text *text) {
-    uint64_t powers[64];
+/* "only the columns of 4 and 1 hold an odd number of ones". */
+static void add_odd_columns(const struct piles *piles, struct text *text) {
+    const uint64_t sum = nimm_sum(piles->value, piles->n);
+    uint64_t powers[64], columns = 0;
     const size_t n = nim_powers(sum, powers);
-    if (n == 0) {
-        text_add(text, "every column holds an even number of ones");
+    for (size_t i = 0; i < piles->n; i++) columns |= piles->value[i];
+    const bool all_are_odd = n > 0 && sum == 2 * powers[0] - 1 && columns <= sum;
+    if (n == 0 || all_are_odd) {
+        text_addf(text, "every column holds an %s number of ones", n == 0 ? "even" : "odd");
         return;
     }
     text_add(text, n == 1 ? "only the column of " : "only the columns of ");
     text_add_choice(text, powers, n, " and ");
     text_addf(text, " hold%s an odd number of ones", n == 1 ? "s" : "");
+}
+
+/* "all the other groups pair off", besides those without a partner. */
+static void add_pairs(const struct piles *piles, struct text *text) {
+    const uint64_t alone = nimm_sum(piles->value, piles->n);
+    const bool has_pairs = quiz_sum_with_carrying(piles) > alone;
+    if (alone == 0)
+        text_add(text, "all groups pair off");
+    else if (has_pairs)
+        text_add(text, "all the other groups pair off");
+    else
+        text_add(text, "no two groups have the same size");
 }
 
 /* "0, 1 and 2 are there, and 3 is not". */
@@ -197,13 +212,14 @@ void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *que
         quiz_why_add_winner(solver, question, LABEL_STARS, text);
         break;
     case QUIZ_BALANCE:
+        if (!quiz_why_piles(solver, question, &piles)) break;
         if (question->yes)
-            add_odd_columns(0, text);
-        else if (quiz_why_piles(solver, question, &piles))
+            add_odd_columns(&piles, text);
+        else
             quiz_why_add_column(&piles, 0, text);
         break;
     case QUIZ_SUM:
-        add_odd_columns(question->number, text);
+        if (quiz_why_piles(solver, question, &piles)) add_odd_columns(&piles, text);
         break;
     case QUIZ_MEX:
         add_present(question->number, text);
@@ -212,8 +228,7 @@ void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *que
         powers_sum(question->number, text);
         break;
     case QUIZ_GROUPS:
-        text_add(text,
-                 question->number > 0 ? "all the other groups pair off" : "all groups pair off");
+        if (quiz_why_piles(solver, question, &piles)) add_pairs(&piles, text);
         break;
     default:
         break;
