@@ -75,7 +75,8 @@ struct style {
     bool counts;      /* a pile is a number of stones, not a row of them */
     bool is_brief;    /* what few ask for, as the places of points, or was just said, is not said */
     enum palette palette; /* of escape sequences, for what is marked and for stones */
-    bool is_told;         /* what the parameters say about the rules was said already */
+    bool is_told;         /* what the parameters say about the rules was said already, */
+    bool knows_disguise;  /* and why the game is Nim, such as the theorem about sums */
     bool groups;          /* the stones of a pile wear the colors of its groups of 8, 4, 2 and 1 */
     bool lost;            /* the squares that are lost for the player to move are marked, or, in the
                              plain style, are all that is said */

@@ -85,10 +85,13 @@ static void add_disguise(const struct view *view) {
     struct text *name = scratch(), *reason = scratch();
     const struct theory *theory = question->game->theory;
     if (!theory->disguise) return;
-    text_add(view->text, TEXT_FOLD);
-    game_add_disguise(question->game, question->position, view->text);
-    if (theory->first_values && !is_heard(view)) text_addf(view->text, " %s", theory->first_values);
-    text_add_char(view->text, '\n');
+    if (!view->style->knows_disguise) {
+        text_add(view->text, TEXT_FOLD);
+        game_add_disguise(question->game, question->position, view->text);
+        if (theory->first_values && !is_heard(view))
+            text_addf(view->text, " %s", theory->first_values);
+        text_add_char(view->text, '\n');
+    }
     if (view->solution->piles.n != 1 || theory->is_by_mex) return;
     part_name(question, 0, name, reason);
     text_addf(view->text, TEXT_FOLD "Here it is a Nim pile of %" PRIu64 " (%s).\n",

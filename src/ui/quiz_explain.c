@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/memory.h"
+#include "core/solver.h"
 #include "core/text.h"
 #include "say/explain.h"
 #include "say/graph.h"
@@ -376,16 +377,22 @@ static bool show_piles(struct quiz_explain *explain, const struct question *aske
     /* What its parts are worth is new in each sum. */
     const bool is_new = !is_told(explain, WHOLE) || asked->game->is_sum;
     const bool is_whole = tells_whole && is_new;
+    struct solution solution;
     const bool is_won =
         question->topic == QUIZ_MOVE || question->yes == (question->topic != QUIZ_BALANCE);
     if (by_groups) tell_terms(explain, "group");
+    struct style style = terminal_style(&room->terminal);
     if (is_whole)
-        is_told_of(&explain->disguises, asked->game);
+        style.knows_disguise = is_told_of(&explain->disguises, asked->game);
     else if (is_counted)
         tell_disguise(explain, asked);
     tell_cancelling(explain, asked);
-    dialogue_explain(room, asked, NULL, by_groups ? EXPLAIN_GROUPS : dialogue_usual_form(room),
-                     is_whole, false, "the player to move");
+    solver_hold(room->solver);
+    solve_position(room->solver, asked, &solution);
+    explain_position(room->solver, asked, &solution,
+                     by_groups ? EXPLAIN_GROUPS : dialogue_usual_form(room), is_whole, &style,
+                     "the player to move", &room->out);
+    solver_release(room->solver);
     return is_won && by_groups && show_groups_way(explain, asked);
 }
 
