@@ -18,7 +18,8 @@ void quiz_score_count(struct quiz_score *score, const struct quiz_question *ques
     }
     topic->asked++;
     topic->right += right;
-    if (!right && question->game) topic->missed |= UINT64_C(1) << game_index(question->game);
+    if (!right && question->game)
+        topic->missed[question->misere] |= UINT64_C(1) << game_index(question->game);
 }
 
 struct quiz_score_topic quiz_score_whole(const struct quiz_score *score) {
@@ -69,16 +70,19 @@ static void add_corrected(uint64_t corrected, struct text *text) {
     if (corrected > 0) text_addf(text, ", %" PRIu64 " more the second time", corrected);
 }
 
-/* Adds "; missed: Kayles, Prime-game", unless all of it is about one game, or about Nim. */
-static void add_missed_games(const struct quiz_score *score, uint64_t missed, struct text *text) {
+/* Adds "; missed: Kayles, misere Nim", unless all of it is about one game, or about Nim. */
+static void add_missed_games(const struct quiz_score *score, const uint64_t missed[2],
+                             struct text *text) {
     const char *between = "; missed: ";
-    bool has_other = false;
+    bool has_other = missed[true] != 0;
     for (size_t i = 0; i < game_count; i++)
-        has_other = has_other || ((missed >> i & 1) && !game_is_nim(game_list[i]));
+        has_other = has_other || ((missed[false] >> i & 1) && !game_is_nim(game_list[i]));
     if (score->plan->game || !has_other) return;
-    for (size_t i = 0; i < game_count; i++) {
-        if (!(missed >> i & 1)) continue;
-        text_addf(text, "%s%s", between, game_list[i]->title);
+    for (size_t i = 0; i < 2 * game_count; i++) {
+        const bool is_misere = i >= game_count;
+        const size_t index = i % game_count;
+        if (!(missed[is_misere] >> index & 1)) continue;
+        text_addf(text, "%s%s%s", between, is_misere ? "misere " : "", game_list[index]->title);
         between = ", ";
     }
 }

@@ -7,7 +7,8 @@
 
 struct quiz_score_topic {
     uint64_t right, asked, corrected; /* corrected: came once more, and were right then */
-    uint64_t missed;                  /* the set of 1 << i: a question about game_list[i] */
+    /* The set of 1 << i: a question about game_list[i]; in the second set, of misere play. */
+    uint64_t missed[2];
 };
 
 /* Zeros but for the plan: nothing has been asked. */
