@@ -637,6 +637,110 @@ static void once_more_is_not_about_the_same_numbers_in_another_order(void **stat
     nimm_solver_free(solver);
 }
 
+/* A move that wins is told: numbers that have been looked at for another question are known. A
+ * nim-sum is of other numbers, too, and so are the gaps of Northcott's Game. */
+static void once_more_is_about_numbers_that_were_not_asked_about(void **state) {
+    static const char *const games[] = {"nim", "northcott"};
+    enum { SEEDS = 30, EACH = 3 };
+    const unsigned topics = 1U << QUIZ_WINNER | 1U << QUIZ_MOVE | 1U << QUIZ_SUM;
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 1; seed <= 2 * SEEDS; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        struct text seen = {0};
+        quiz_begin(&quiz, solver, 1, topics, seed);
+        void *blank = game_new(games[seed % 2], &quiz.game, NULL);
+        quiz.blank = blank;
+        quiz.most = EACH;
+        while (quiz_next(&quiz, &question)) {
+            struct piles piles = {.n = question.n};
+            struct text numbers = {0};
+            memcpy(piles.value, question.numbers, question.n * sizeof *question.numbers);
+            if (question.game) solve_piles(solver, question.game, question.position, &piles);
+            qsort(piles.value, piles.n, sizeof *piles.value, nim_by_size);
+            text_add_char(&numbers, '|');
+            for (size_t i = 0; i < piles.n; i++)
+                if (piles.value[i] > 0) text_addf(&numbers, "%d ", (int)piles.value[i]);
+            text_add_char(&numbers, '|');
+            assert_null(strstr(text_string(&seen), numbers.data));
+            text_add(&seen, numbers.data);
+            text_free(&numbers);
+            quiz_miss(&quiz, &question);
+        }
+        quiz_free(&quiz);
+        text_free(&seen);
+        free(blank);
+    }
+    nimm_solver_free(solver);
+}
+
+/* In Chomp at level 1 copying or the rule of two rows tells why a position is lost, nearly always.
+ */
+static void chomp_is_asked_first_where_its_rule_tells(void **state) {
+    struct nimm_solver *solver = new_solver(0);
+    size_t hard = 0, asked = 0;
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        quiz_begin(&quiz, solver, 1, 1U << QUIZ_WINNER, seed);
+        void *blank = game_new("chomp", &quiz.game, NULL);
+        quiz.blank = blank;
+        quiz.course = true;
+        quiz.most = 10;
+        while (quiz_next(&quiz, &question)) {
+            const struct question about = quiz_position_question(&question);
+            struct text way = {0};
+            hard += !question.yes && !explain_simple_way(solver, &about, &way);
+            asked++;
+            text_free(&way);
+            quiz_miss(&quiz, &question);
+        }
+        quiz_free(&quiz);
+        free(blank);
+    }
+    assert_in_range(hard, 0, asked / 20);
+    nimm_solver_free(solver);
+}
+
+/* Two piles are for the beginning; they come again only in practice. */
+static void a_course_ends_with_three_piles_or_more(void **state) {
+    enum { SEEDS = 30, FIRST = 6, ALL = 10 };
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        quiz_begin(&quiz, solver, 1, quiz_course_topics(NULL, 1), seed);
+        quiz.course = true;
+        quiz.most = ALL;
+        for (size_t n = 1; quiz_next(&quiz, &question); n++) {
+            struct piles piles;
+            if (question.game)
+                assert_int_equal(solve_piles(solver, question.game, question.position, &piles), 0);
+            if (question.game && n > FIRST) assert_true(piles.n > 2);
+            quiz_question_free(&question);
+        }
+    }
+    nimm_solver_free(solver);
+}
+
+static void practice_begins_with_what_was_missed_most(void **state) {
+    static const uint64_t missed[QUIZ_TOPICS] = {
+        [QUIZ_WINNER] = 1, [QUIZ_SUM] = 3, [QUIZ_BALANCE] = 2};
+    static const enum quiz_topic expected[] = {QUIZ_SUM, QUIZ_BALANCE, QUIZ_WINNER, QUIZ_SUM};
+    struct nimm_solver *solver = new_solver(0);
+    struct quiz quiz;
+    struct quiz_question question;
+    quiz_begin(&quiz, solver, 1, QUIZ_ALL_TOPICS, 1);
+    quiz.course = true;
+    quiz_practice(&quiz, missed, LENGTH(expected));
+    for (size_t i = 0; i < LENGTH(expected); i++) {
+        assert_true(quiz_next(&quiz, &question));
+        assert_int_equal(question.topic, expected[i]);
+        quiz_question_free(&question);
+    }
+    nimm_solver_free(solver);
+}
+
 /* At level 1 nobody knows values: Kayles and Chomp are asked about where copying or a rule wins, or
  * where there are few moves to look at. */
 static void the_first_level_of_a_game_asks_what_needs_no_values(void **state) {
@@ -753,6 +857,7 @@ static void copying_hardly_ever_wins_twice_in_a_row(void **state) {
 
 /* Whoever has just been shown the answer to one like a missed one is not asked it in practice. */
 static void practice_is_not_about_what_came_once_more(void **state) {
+    static const uint64_t missed[QUIZ_TOPICS] = {[QUIZ_WINNER] = 3};
     struct nimm_solver *solver = new_solver(0);
     for (uint64_t seed = 1; seed <= 20; seed++) {
         struct quiz quiz;
@@ -768,7 +873,7 @@ static void practice_is_not_about_what_came_once_more(void **state) {
             text_add_char(&seen, ';');
             quiz_miss(&quiz, &question);
         }
-        quiz_practice(&quiz, 1U << QUIZ_WINNER, 3);
+        quiz_practice(&quiz, missed, 3);
         while (quiz_next(&quiz, &question)) {
             struct text board = {0};
             text_add_char(&board, ';');
@@ -1091,6 +1196,10 @@ int main(void) {
         cmocka_unit_test(once_more_is_like_what_was_missed),
         cmocka_unit_test(once_more_has_a_pile_to_split_if_what_was_missed_had_one),
         cmocka_unit_test(once_more_is_not_about_the_same_numbers_in_another_order),
+        cmocka_unit_test(once_more_is_about_numbers_that_were_not_asked_about),
+        cmocka_unit_test(chomp_is_asked_first_where_its_rule_tells),
+        cmocka_unit_test(a_course_ends_with_three_piles_or_more),
+        cmocka_unit_test(practice_begins_with_what_was_missed_most),
         cmocka_unit_test(the_first_level_of_a_game_asks_what_needs_no_values),
         cmocka_unit_test(a_move_leads_to_no_position_that_is_asked_about),
         cmocka_unit_test(a_course_begins_with_what_copying_wins),

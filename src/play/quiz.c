@@ -16,8 +16,9 @@
  * for how many more draws that counts, as it takes long. */
 enum { MOST_REDRAWN = 15, MOST_FAILED = 2, FAILURE_COSTS = 4 };
 
-/* Topics take turns, in a new order each round, or always in that of the course at this level. */
-static enum quiz_topic next_topic(struct quiz *quiz) {
+/* Returns the next of the topics to come in the order of the course at this level, but in a
+ * practice the one that was missed most often. */
+static enum quiz_topic next_of_course(const struct quiz *quiz) {
     /* Level 1 teaches the theory of Nim, level 2 that of other games, and level 3 sums of games,
      * misere play and larger positions. */
     static const enum quiz_topic courses[][QUIZ_TOPICS] = {
@@ -27,26 +28,68 @@ static enum quiz_topic next_topic(struct quiz *quiz) {
          QUIZ_BALANCE, QUIZ_LABEL},
         {QUIZ_VALUE, QUIZ_MOVE, QUIZ_WINNER, QUIZ_LABEL, QUIZ_SUM, QUIZ_MEX, QUIZ_GROUPS,
          QUIZ_BALANCE, QUIZ_BINARY}};
-    const enum quiz_topic *course = courses[quiz->level - 1];
-    uint64_t topic;
-    size_t i = 0;
+    enum quiz_topic next = QUIZ_TOPICS;
+    for (size_t i = 0; i < QUIZ_TOPICS; i++) {
+        const enum quiz_topic topic = courses[quiz->level - 1][i];
+        if (!(quiz->to_come >> topic & 1)) continue;
+        if (next == QUIZ_TOPICS || quiz->practiced[topic] > quiz->practiced[next]) next = topic;
+    }
+    return next;
+}
+
+/* Topics take turns, in a new order each round, or always in that of the course. */
+static enum quiz_topic next_topic(struct quiz *quiz) {
+    enum quiz_topic topic;
     if (quiz->to_come == 0) {
         quiz->to_come = quiz->topics;
         quiz->round++;
     }
-    do topic = quiz->course ? course[i++] : random_between(&quiz->random, 0, QUIZ_TOPICS - 1);
-    while (!(quiz->to_come >> topic & 1));
+    if (quiz->course) {
+        topic = next_of_course(quiz);
+    } else {
+        do topic = (enum quiz_topic)random_between(&quiz->random, 0, QUIZ_TOPICS - 1);
+        while (!(quiz->to_come >> topic & 1));
+    }
     quiz->to_come &= ~(1U << topic);
-    return (enum quiz_topic)topic;
+    return topic;
 }
 
 /* --- what is remembered ---------------------------------------------------------------------- */
 
+/* Returns a number of the name and the numbers, which are sorted in place. */
+static uint64_t hash_of_numbers(const char *name, uint64_t *numbers, size_t n) {
+    struct text text = {0};
+    qsort(numbers, n, sizeof *numbers, nim_by_size);
+    text_addf(&text, "%s ", name);
+    text_add_numbers(&text, numbers, n);
+    const uint64_t hash = memory_hash(text.data, text.length);
+    text_free(&text);
+    return hash;
+}
+
+/* Finds the piles that are not empty, where their sizes are all that counts, in any order: those of
+ * Nim, or the gaps of Northcott's Game, wherever the coins stand. */
+static bool find_sizes(struct quiz *quiz, const struct game *game, const void *position,
+                       struct piles *sizes) {
+    struct piles piles;
+    const bool has_other_form = game->canonical && !game_is_nim(game);
+    if (!game_has_counted_piles(game) || has_other_form ||
+        solve_piles(quiz->solver, game, position, &piles) != NIMM_OK)
+        return false;
+    sizes->n = 0;
+    for (size_t i = 0; i < piles.n; i++)
+        if (piles.value[i] > 0) sizes->value[sizes->n++] = piles.value[i];
+    return true;
+}
+
 /* Returns a number of the position, whatever is asked about it, also with the piles in another
  * order. */
-static uint64_t hash_of_position(const struct game *game, const void *position) {
+static uint64_t hash_of_position(struct quiz *quiz, const struct game *game, const void *position) {
     struct text text = {0};
+    struct piles sizes;
     assert(game);
+    if (find_sizes(quiz, game, position, &sizes))
+        return hash_of_numbers(game_is_nim(game) ? "" : game->id, sizes.value, sizes.n);
     game_print_name(game, position, &text);
     unsigned char *form = memory_copy(position, game->size);
     if (game->canonical) game->canonical(form);
@@ -58,23 +101,19 @@ static uint64_t hash_of_position(const struct game *game, const void *position) 
     return hash;
 }
 
-/* Returns a number of the board, or of the topic and the numbers, in any order. */
-static uint64_t hash_of_board(const struct quiz_question *question) {
-    if (question->game) return hash_of_position(question->game, quiz_board(question));
-    struct text text = {0};
+/* Returns a number of the board, or of the numbers in any order. Those of a nim-sum are like piles
+ * of Nim. */
+static uint64_t hash_of_board(struct quiz *quiz, const struct quiz_question *question) {
+    if (question->game) return hash_of_position(quiz, question->game, quiz_board(question));
+    const bool is_mex = question->topic == QUIZ_MEX;
     uint64_t numbers[QUIZ_NUMBERS];
     memcpy(numbers, question->numbers, sizeof numbers);
-    qsort(numbers, question->n, sizeof *numbers, nim_by_size);
-    text_addf(&text, "%d ", (int)question->topic);
-    text_add_numbers(&text, numbers, question->n);
-    const uint64_t hash = memory_hash(text.data, text.length);
-    text_free(&text);
-    return hash;
+    return hash_of_numbers(is_mex ? "mex" : "", numbers, question->n);
 }
 
 /* Returns a number of the question and what it is about. */
-static uint64_t hash_of(const struct quiz_question *question) {
-    const uint64_t parts[] = {hash_of_board(question), question->topic, question->misere,
+static uint64_t hash_of(struct quiz *quiz, const struct quiz_question *question) {
+    const uint64_t parts[] = {hash_of_board(quiz, question), question->topic, question->misere,
                               question->hidden};
     return memory_hash((const char *)parts, sizeof parts);
 }
@@ -90,17 +129,19 @@ static bool remembers(const struct quiz_memory *memory, uint64_t hash) {
 }
 
 /* Remembers the board, and the position whose label is missing. */
-static void remember_positions(struct quiz_memory *memory, const struct quiz_question *question) {
-    remember(memory, hash_of_board(question));
-    if (question->whole) remember(memory, hash_of_position(question->game, question->position));
+static void remember_positions(struct quiz *quiz, struct quiz_memory *memory,
+                               const struct quiz_question *question) {
+    remember(memory, hash_of_board(quiz, question));
+    if (question->whole)
+        remember(memory, hash_of_position(quiz, question->game, question->position));
 }
 
 /* True if the board, or the position whose label is missing, is remembered. */
-static bool remembers_positions(const struct quiz_memory *memory,
+static bool remembers_positions(struct quiz *quiz, const struct quiz_memory *memory,
                                 const struct quiz_question *question) {
-    return remembers(memory, hash_of_board(question)) ||
+    return remembers(memory, hash_of_board(quiz, question)) ||
            (question->whole &&
-            remembers(memory, hash_of_position(question->game, question->position)));
+            remembers(memory, hash_of_position(quiz, question->game, question->position)));
 }
 
 /* --- a new question -------------------------------------------------------------------------- */
@@ -119,10 +160,9 @@ static unsigned growth_of(enum stage stage) {
     return stage <= LARGEST ? (unsigned)stage : 0;
 }
 
-static bool may_come(const struct quiz *quiz, enum stage stage,
-                     const struct quiz_question *question) {
-    if (stage <= LARGEST) return !remembers_positions(&quiz->positions, question);
-    return stage == ANY || hash_of(question) != quiz->last[question->topic];
+static bool may_come(struct quiz *quiz, enum stage stage, const struct quiz_question *question) {
+    if (stage <= LARGEST) return !remembers_positions(quiz, &quiz->positions, question);
+    return stage == ANY || hash_of(quiz, question) != quiz->last[question->topic];
 }
 
 static bool may_go_on(const struct quiz *quiz) {
@@ -145,9 +185,16 @@ static uint64_t hash_of_left(struct quiz *quiz, const struct quiz_question *ques
     if (list.n == 0) return 0;
     unsigned char *left = memory_copy(question->position, game->size);
     game->play(left, 0, &first);
-    const uint64_t hash = hash_of_position(game, left);
+    const uint64_t hash = hash_of_position(quiz, game, left);
     free(left);
     return hash;
+}
+
+/* True if a move is asked for that leads where one has led, or to a position of the last questions.
+ */
+static bool leads_to_known(struct quiz *quiz, const struct quiz_question *question) {
+    return question->topic == QUIZ_MOVE &&
+           remembers(&quiz->positions, hash_of_left(quiz, question));
 }
 
 /* True if whoever remembers the last questions need not think: copying wins as it did in the last
@@ -155,8 +202,7 @@ static uint64_t hash_of_left(struct quiz *quiz, const struct quiz_question *ques
 static bool is_known(struct quiz *quiz, const struct quiz_question *question) {
     const bool was_copying = quiz->copied >> question->topic & 1;
     if (was_copying && is_copying(quiz, question)) return true;
-    return question->topic == QUIZ_MOVE &&
-           remembers(&quiz->positions, hash_of_left(quiz, question));
+    return leads_to_known(quiz, question);
 }
 
 /* Remembers what has been asked. */
@@ -165,8 +211,8 @@ static void remember_question(struct quiz *quiz, const struct quiz_question *que
     quiz->copied &= ~topic;
     if (is_copying(quiz, question)) quiz->copied |= topic;
     if (question->topic == QUIZ_MOVE) remember(&quiz->positions, hash_of_left(quiz, question));
-    remember_positions(&quiz->positions, question);
-    quiz->last[question->topic] = hash_of(question);
+    remember_positions(quiz, &quiz->positions, question);
+    quiz->last[question->topic] = hash_of(quiz, question);
     quiz->asked++;
 }
 
@@ -268,7 +314,8 @@ static bool draw_alike(struct quiz *quiz, const struct quiz_question *missed,
     for (int i = 0; i < QUIZ_TOPICS && may_go_on(&alike) && draw_new(&alike, question); i++)
         quiz_question_free(question);
     alike.random = random_from_seed(seed_of(missed));
-    alike.asked += QUIZ_QUESTION_FIRST; /* one like the first is simple anyhow */
+    alike.asked += QUIZ_QUESTION_FIRST; /* one like the first is simple anyhow, */
+    alike.round = 1;                    /* and one like an easy one is easy */
     if (missed->game) {
         alike.game = missed->game;
         alike.blank = quiz_board(missed);
@@ -281,10 +328,11 @@ static bool draw_alike(struct quiz *quiz, const struct quiz_question *missed,
             tries += FAILURE_COSTS;
             continue;
         }
-        const bool is_told = remembers_positions(&quiz->again, question);
+        const bool is_told = remembers_positions(quiz, &quiz->again, question);
         if (is_told || !may_come(&alike, stage, question)) continue;
+        if (stage <= GROWING && leads_to_known(&alike, question)) continue;
         if (!is_like(quiz, question, missed, stage)) continue;
-        remember_positions(&quiz->again, question);
+        remember_positions(quiz, &quiz->again, question);
         question->again = true;
         return true;
     }
@@ -327,8 +375,13 @@ void quiz_free(struct quiz *quiz) {
     for (size_t i = 0; i < QUIZ_APART; i++) quiz_question_free(&quiz->missed[i]);
 }
 
-void quiz_practice(struct quiz *quiz, unsigned topics, size_t n) {
-    quiz->topics = quiz->to_come = topics;
+void quiz_practice(struct quiz *quiz, const uint64_t missed[QUIZ_TOPICS], size_t n) {
+    quiz->is_practice = true;
+    memcpy(quiz->practiced, missed, sizeof quiz->practiced);
+    quiz->topics = 0;
+    for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++)
+        if (missed[topic] > 0) quiz->topics |= 1U << topic;
+    quiz->to_come = quiz->topics;
     quiz->most += n;
     for (size_t i = 0; i < QUIZ_REMEMBERED && i < quiz->again.n; i++)
         remember(&quiz->positions, quiz->again.hashes[i]);

@@ -92,6 +92,8 @@ struct quiz {
     bool course;             /* topics come in the order of a course */
     size_t most;             /* new questions; 0: any number */
 
+    bool is_practice;                /* it asks about what was missed before, */
+    uint64_t practiced[QUIZ_TOPICS]; /* so often on each topic */
     unsigned to_come; /* the set of topics that have not had their turn in this round */
     size_t round;     /* from 1 on */
     size_t turn;      /* of the next question, new or not */
@@ -133,8 +135,9 @@ bool quiz_next(struct quiz *quiz, struct quiz_question *question);
  * asked because of a missed one is forgotten. */
 void quiz_miss(struct quiz *quiz, struct quiz_question *question);
 
-/* Goes on with n new questions on these topics, about no position that has come once more. */
-void quiz_practice(struct quiz *quiz, unsigned topics, size_t n);
+/* Goes on with n new questions on the topics that were missed, each so often, about no position
+ * that has come once more. Those that were missed most often come first. */
+void quiz_practice(struct quiz *quiz, const uint64_t missed[QUIZ_TOPICS], size_t n);
 
 /* Forgets what was missed. */
 void quiz_free(struct quiz *quiz);

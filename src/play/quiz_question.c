@@ -48,11 +48,12 @@ struct quiz_row {
     const char *form; /* how a start is written, with a # for each amount: "convex:#" */
     unsigned played;  /* random moves made first: an even number where the sides differ */
     bool misere;
-    bool later; /* in the first round of a course, others on the same topics come */
+    bool early; /* in later rounds of a course, others on the same topics come, */
+    bool later; /* or in the first */
 };
 
 static const struct quiz_row rows[] = {
-    {PILES, 1, "nim", .parts = {2, 2}, .amount = {1, 7}},
+    {PILES, 1, "nim", .parts = {2, 2}, .amount = {1, 7}, .early = true},
     {PILES, 1, "nim", .parts = {3, 3}, .amount = {1, 6}},
     {WINNER | VALUE, 1, "subtraction:2", .parts = {1, 1}, .amount = {3, 12}},
     {PLAY | VALUE | MEX, 1, "subtraction:3", .parts = {1, 1}, .amount = {3, 14}},
@@ -133,7 +134,8 @@ static const struct quiz_row rows[] = {
 
     /* What lectures and textbooks on Nim have asked for a hundred years. The answers are
      * computed. */
-    {PILES, 1, "nim", "1,1,1; 1,1,1,1; 4,4; 1,2; 2,3,2,3; 1,4,4; 1,2,3; 8,5; 2,3,2,1; 1,2,4"},
+    {PILES, 1, "nim", "1,1,1; 1,1,1,1; 4,4; 1,2; 8,5", .early = true},
+    {PILES, 1, "nim", "2,3,2,3; 1,4,4; 1,2,3; 2,3,2,1; 1,2,4"},
     {WINNER | MOVE, 1, "subtraction:2", "9; 7"},
     {WINNER | MOVE, 1, "subtraction:3", "4; 5"},
     {SUM, 1, .exercises = "2,4,5; 3,4,5; 1,3,5,7"},
@@ -466,19 +468,41 @@ static bool is_too_hard_to_begin(struct quiz *quiz, const struct quiz_question *
            !quiz_question_is_simple(quiz, question);
 }
 
+/* True if a winning move leaves a position that copying or a rule wins for whoever has made it. */
+static bool leads_to_simple(struct quiz *quiz, const struct quiz_question *question) {
+    enum { MOST_MOVES = 100 };
+    struct move moves[MOST_MOVES];
+    struct move_list winning = {.moves = moves, .limit = MOST_MOVES};
+    const struct question asked = quiz_position_question(question);
+    struct quiz_question left = *question;
+    bool is_found = false;
+    solve_winning_moves(quiz->solver, &asked, &winning);
+    for (size_t i = 0; i < winning.n && i < MOST_MOVES && !is_found; i++) {
+        left.position = memory_copy(question->position, asked.game->size);
+        asked.game->play(left.position, 0, &moves[i]);
+        is_found = quiz_question_is_simple(quiz, &left);
+        free(left.position);
+    }
+    return is_found;
+}
+
 /* True if who wins or which move does is asked about a game whose values nobody has been told, or
- * only a search finds, and only they explain it: N and P would have to be found for many moves. */
+ * only a search finds, and only they explain it: N and P would have to be found for many moves, or,
+ * at level 1, where a rule could tell. */
 static bool is_hard(struct quiz *quiz, const struct quiz_question *question) {
     const struct game *game = question->game;
     const bool has_many_moves =
         game_count_moves(game, question->position, 0, MOST_LABELS + 1) > MOST_LABELS;
+    const bool wants_rule = game->theory->add_way && quiz->level == 1;
     const bool is_play = 1U << question->topic & PLAY && !question->misere;
     const bool is_searched = game->theory->is_by_mex && quiz->level == 2;
     const bool is_first = quiz->course && (quiz->level == 1 || is_searched);
     /* Where a move can win at once, or a search finds the values, nothing is simple. */
     const bool may_be_simple = (game->theory->piles && !game->decided) || game->theory->add_way;
-    return is_play && is_first && may_be_simple && has_many_moves &&
-           !game_has_counted_piles(game) && !quiz_question_is_simple(quiz, question);
+    if (!is_play || !is_first || !may_be_simple || game_has_counted_piles(game) ||
+        quiz_question_is_simple(quiz, question))
+        return false;
+    return has_many_moves || (wants_rule && !leads_to_simple(quiz, question));
 }
 
 static bool draw_position(struct quiz *quiz, const struct quiz_row *row,
@@ -564,7 +588,9 @@ static const struct quiz_row *choose(struct quiz *quiz, unsigned topics, bool cl
         bool on_topic = topics ? (row->topics & topics) != 0 : row->game && !row->misere;
         const bool is_classic = row->exercises != NULL;
         const bool is_too_early = row->later && quiz->course && quiz->round == 1 && !quiz->game;
-        if (on_topic && is_classic == classic && fits(quiz, row) && !is_too_early)
+        const bool is_too_late =
+            row->early && quiz->course && quiz->round > 1 && !quiz->is_practice;
+        if (on_topic && is_classic == classic && fits(quiz, row) && !is_too_early && !is_too_late)
             fitting[n++] = row;
     }
     return n == 0 ? NULL : fitting[random_between(&quiz->random, 0, n - 1)];

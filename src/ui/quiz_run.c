@@ -272,10 +272,13 @@ static size_t count_to_practice(const struct questions *questions) {
 /* Goes on with questions on what was missed. Returns false if nothing was. */
 static bool begin_practice(struct questions *questions) {
     const size_t n = count_to_practice(questions);
+    uint64_t missed[QUIZ_TOPICS];
     if (n == 0) return false;
+    for (size_t t = 0; t < QUIZ_TOPICS; t++)
+        missed[t] = questions->score.topics[t].asked - questions->score.topics[t].right;
     keep_sign(questions, '+');
     questions->practiced = questions->number;
-    quiz_practice(&questions->quiz, quiz_score_missed(&questions->score), n);
+    quiz_practice(&questions->quiz, missed, n);
     memset(questions->score.topics, 0, sizeof questions->score.topics);
     return true;
 }
@@ -287,7 +290,7 @@ static bool wants_more(struct questions *questions) {
     if (n == 0 || !questions->plan->course || !questions->room->terminal.has_person) return false;
     if (wants_practice(questions->room, n)) return begin_practice(questions);
     quiz_score_add_topics(questions->plan, quiz_score_missed(&questions->score), command);
-    dialogue_say(questions->room, "To practice later: %s", command->data);
+    text_addf(&questions->room->out, "To practice later:\n  " TEXT_FOLD "%s\n", command->data);
     return false;
 }
 

@@ -119,22 +119,22 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   2. Nim 4,6,6: it is your turn. Which move wins?
   3. Nim 5,6,6: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   Once more: Nim 4,2: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 8,8,1: it is your turn. Which move wins?
+  Once more: Nim 3,6,3: it is your turn. Which move wins?
   Once more: Nim 6,6,6: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  4. Nim 8,5: is this position balanced?
+  4. Nim 1,2,3: is this position balanced?
   5. Write 9 in binary.
   6. What is the nim-sum of 6 and 2?
-  Once more: Nim 8,3: is this position balanced?
+  Once more: Nim 1,6,1: is this position balanced?
   Once more: Write 10 in binary.
   Once more: What is the nim-sum of 3 and 7?
   7. Nim 2,4,6: who wins if both play well, the player who moves first or the one who moves second?
-  8. Nim 6,2,1: it is your turn. Which move wins?
-  9. Nim 6,3,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  8. Nim 6,5,4: it is your turn. Which move wins?
+  9. Nim 3,3,4: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   Once more: Nim 1,6,7: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Nim 3,4,1: it is your turn. Which move wins?
-  Once more: Nim 6,6,1: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
-  10. Nim 4,1,5: is this position balanced?
-  Once more: Nim 1,5,3: is this position balanced?
+  Once more: Nim 8,2,3: it is your turn. Which move wins?
+  Once more: Nim 1,2,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
+  10. Nim 3,6,6: is this position balanced?
+  Once more: Nim 6,2,3: is this position balanced?
   $ nimm quiz --seed 5 --questions 1
   < repeat
   < second
@@ -375,7 +375,7 @@ A wrong nim-sum in binary is read so.
 A move that wins is told what it leaves: equal piles, groups that pair off, or nim-sum 0.
 
   $ ask() { printf '%s\n' "$1" | nimm quiz $2 --topic move --questions 1 | grep -E '^(Right|Then|Now)'; }
-  > ask '1 1' 'nim --seed 1'; ask '4 10' 'nim --level 2 --seed 1'; ask '6' 'kayles --level 2 --seed 4'
+  > ask '1 3' 'nim --seed 1'; ask '4 10' 'nim --level 2 --seed 1'; ask '6' 'kayles --level 2 --seed 4'
   Right.
   Then two equal piles are left: copy each move in the other one.
   Right.
@@ -465,7 +465,7 @@ pair is told alone.
   $ printf 'yeah\n' | nimm quiz nim --topic balance --seed 3 --questions 1 | grep -E '^(1[.]|Wrong|Right)'
   1. Nim 7,4: is this position balanced?
   Wrong: there is only one group of 2, so it has no partner.
-  $ printf '3 and 4\n13\n8 and 2\n' | nimm quiz nim --topic groups --seed 3 --questions 1 | grep -E '^(1[.]|Wrong|[13]* is)'
+  $ printf '3 and 4\n13\n8 and 2\n' | nimm quiz nim --topic groups --seed 22 --questions 1 | grep -E '^(1[.]|Wrong|[13]* is)'
   1. Nim 8,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   3 is not one group: it is 2 and 1. Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
   13 is not one group. Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
@@ -614,7 +614,7 @@ Whoever adds with carrying is wrong, though the sum may look like the answer in 
 
 A move is not an answer to who wins.
 
-  $ printf '%s\n' '2 2' '1 1' 2 | nimm quiz --topic winner --seed 3 --questions 1 | grep -E '^(1[.]|"|Right|Wrong)'
+  $ printf '%s\n' '2 2' '1 1' 2 | nimm quiz --topic winner --seed 55 --questions 1 | grep -E '^(1[.]|"|Right|Wrong)'
   1. Nim 8,5: who wins if both play well, the player who moves first or the one who moves second?
   "2 2" is not an answer to that. Type first or second.
   "1 1" is not an answer to that. Type first or second.
@@ -731,9 +731,9 @@ the move leaves, once groups are known.
 
 Groups may be told in words.
 
-  $ printf 'only the 8, a group of 4 and just the 1\n' | nimm quiz nim --topic groups --seed 3 --questions 1 | grep -E '^Right|^Wrong'
-  Right: all the other groups pair off.
-  $ printf 'none at all\n' | nimm quiz nim --topic groups --seed 3 --questions 1 | grep -E '^Right|^Wrong'
+  $ printf 'only the 8, a group of 4 and just the 1\n' | nimm quiz nim --topic groups --seed 22 --questions 1 | grep -E '^Right|^Wrong'
+  Right: no two groups have the same size.
+  $ printf 'none at all\n' | nimm quiz nim --topic groups --seed 22 --questions 1 | grep -E '^Right|^Wrong'
   Wrong: there is only one group of 8, so it has no partner.
 
 Whoever knows nearly all of it is told of harder questions.
@@ -771,7 +771,7 @@ Whoever has much of a course wrong is told of an easier level, and others of how
 
 Whoever says that it is a guess has answered.
 
-  $ printf 'I think first\n' | nimm quiz nim --topic winner --seed 3 --questions 1 | grep -E '^Right|^Wrong|not an answer'
+  $ printf 'I think first\n' | nimm quiz nim --topic winner --seed 55 --questions 1 | grep -E '^Right|^Wrong|not an answer'
   Right: the first player can take 3 from pile 1, and go on to win.
 
 Why the rule of misere play wins is told once.
@@ -840,3 +840,19 @@ Where a part of a sum is several piles, its value is told, too.
 
   $ yes skip | head -n 4 | nimm quiz --level 3 --seed 4 --questions 1 | grep '^Part 1 (chop)'
   Part 1 (chop): 5x3, a Nim pile of 6. Rows worth 4 and Columns worth 2; nim-sum 6.
+
+The theorem about sums is told once, and misere play that was missed is named.
+
+  $ yes skip | head -n 40 | nimm quiz --level 3 --seed 1 | grep -c 'theorem of Sprague'
+  1
+  $ yes skip | head -n 40 | nimm quiz --level 3 --seed 1 | grep 'missed:'
+    seeing who wins: 0 of 2 right; missed: Northcott's Game, misere Nim
+    finding a winning move: 0 of 3 right; missed: Prime-game, Sum of Games
+    values: 0 of 3 right; missed: Sum of Games
+    labels: 0 of 2 right; missed: Chomp, Directed-Graph Game
+
+Where every column is odd, there are no others.
+
+  $ echo 15 | nimm quiz --topic sum --level 2 --questions 1 --seed 2 | grep -E '^(1[.]|Right)'
+  1. What is the nim-sum of 6, 10 and 3?
+  Right: every column holds an odd number of ones.
