@@ -242,24 +242,33 @@ static void add_flips(struct nimm_solver *solver, const struct quiz_question *qu
     }
 }
 
-/* Adds "if they take 1, take 3; if they take 2, take 2": a reply to each move. Returns false if
- * there are many moves. */
+/* Adds "if they take 1, take 3; if they take 2, take 2": a reply to each move, or "whatever they
+ * do, take 3" if it is always the same. Returns false if there are many moves. */
 static bool add_replies(struct nimm_solver *solver, const struct question *asked,
                         struct text *text) {
     enum { MOST = 4 };
     const struct game *game = asked->game;
     struct moves moves = {0};
+    struct text *first = scratch(), *each = scratch();
+    bool is_same = true;
     if (game_count_moves(game, asked->position, asked->mover, MOST + 1) > MOST) return false;
     for (size_t i = 0; game->moves(asked->position, asked->mover, &moves); i++) {
         const struct question left = scratch_after(asked, &moves.move);
         struct advice advice;
         if (game_is_over(game, left.position, left.mover)) continue;
         if (solve_advice(solver, &left, &advice) != NIMM_OK) return false;
-        text_add(text, i > 0 ? "; if they " : "if they ");
-        game->say_move(asked->position, &moves.move, text);
-        text_add(text, ", ");
-        game->say_move(left.position, &advice.move, text);
+        struct text *reply = scratch();
+        game->say_move(left.position, &advice.move, reply);
+        if (first->length == 0) text_add(first, reply->data);
+        is_same = is_same && strcmp(first->data, reply->data) == 0;
+        text_add(each, i > 0 ? "; if they " : "if they ");
+        game->say_move(asked->position, &moves.move, each);
+        text_addf(each, ", %s", reply->data);
     }
+    if (is_same)
+        text_addf(text, "whatever they do, %s", text_string(first));
+    else
+        text_add(text, text_string(each));
     return true;
 }
 

@@ -451,7 +451,7 @@ In a key the answer of the page says how to win the game that it asks for, also 
 
 The answer names what wins where it is known: a rule, or a reply to each of a few moves, or to one of many.
 
-  $ printf '@step S\n@question How?\n@ask reply subtraction:3 8\n@page\n@ask reply chomp 3,2\n@page\n@ask reply subtraction:1,3,4 7\n@page\n@ask reply nim 1,2,3\n@page\n@ask reply queen 4x6\n@page\n@ask reply misere nim 1,2,3\n' >ways.txt
+  $ printf '@step S\n@question How?\n@ask reply subtraction:3 8\n@page\n@ask reply chomp 3,2\n@page\n@ask reply subtraction:1,3,4 7\n@page\n@ask reply nim 1,2,3\n@page\n@ask reply queen 4x6\n@page\n@ask reply misere nim 1,2,3\n@page\n@ask reply queen 2x3\n' >ways.txt
   $ nimm lesson ways.txt --html --key --short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .
   1. S
   Question 1
@@ -466,6 +466,8 @@ The answer names what wins where it is known: a rule, or a reply to each of a fe
   Always leave the other player a losing position. If they move the queen to row 1, column 3, for example, move the queen to row 1, column 1.
   Question 6
   Always leave the other player a losing position. If they take 1 from pile 1, for example, take 1 from pile 3.
+  Question 7
+  Whatever they do, move the queen to row 1, column 1.
 
 The boxes to play in stand on a short sheet of one's own, too.
 
