@@ -6,6 +6,7 @@
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/memory.h"
 #include "core/scan.h"
@@ -202,9 +203,25 @@ static enum lecture_show show_of_typed(const struct lesson *lesson, const struct
     return is_before_theorem(lesson) ? SHOW_OUTCOME : SHOW_WORK;
 }
 
+/* Returns the board that belongs to the question that is open: of what it asks about, or of a graph
+ * the one that the page has shown last, as a node may lead to little of it. */
+static const void *board_of_question(const struct lesson *lesson) {
+    const struct lecture *lecture = lesson->lecture;
+    const struct game *game = lesson->ask->game;
+    for (size_t i = lesson->asked; i-- > lesson_page(lesson)->from && game->board_is_picture;) {
+        const struct lecture_item *item = &lecture->items[i];
+        const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
+        if (is_board && item->about.game == game) return item->about.position;
+    }
+    return quiz_board(lesson->ask);
+}
+
+/* Shows the board of what is talked about, or of the question about the same game. */
 static void word_board(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
-    const struct question question = typed_question(&lesson->subject);
+    struct question question = typed_question(&lesson->subject);
+    if (lesson_is_asking(lesson) && lesson->ask->game == question.game)
+        question.position = board_of_question(lesson);
     text_clear(lesson->room->rules);
     if (lesson_is_asking(lesson) && lesson->ask->topic == QUIZ_REPLY)
         lesson_reply_show(&lesson->reply, lesson->room);
@@ -312,6 +329,19 @@ static const struct prompt_word words[] = {
 
 /* --- what is typed ---------------------------------------------------------------------------- */
 
+/* True if a long word of the line is in one of the answers to choose from that the question had:
+ * "multiples of 4". */
+static bool resembles_choice(const struct lesson *lesson, const char *line) {
+    enum { LONG = 5 };
+    if (!lesson->ask || lesson->ask->topic != QUIZ_CHOICE) return false;
+    for (struct token word; (word = scan_token(&line, "")).length > 0;) {
+        const char *at = text_string(&lesson->ask->reason);
+        for (; *at && word.length >= LONG; at++)
+            if (strncasecmp(at, word.start, word.length) == 0) return true;
+    }
+    return false;
+}
+
 /* Says why a line is refused where no question is open: it may have been meant as an answer, as the
  * name of a game or as a position. */
 static void refuse_line(struct lesson *lesson, const char *line, const char *not_position,
@@ -323,7 +353,7 @@ static void refuse_line(struct lesson *lesson, const char *line, const char *not
     const bool is_words = is_prose && !typed_names_game(line);
     if (!lesson->answered && lesson_page(lesson)->question) {
         text_add(why, "On paper, please");
-    } else if (lesson_answers_last(lesson, line)) {
+    } else if (lesson_answers_last(lesson, line) || resembles_choice(lesson, line)) {
         text_add(why, "That question has been answered");
     } else if (lesson_has_gallery(lesson)) {
         text_add(why, "There is no such game in the list: type its number or its name");
