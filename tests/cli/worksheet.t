@@ -363,7 +363,7 @@ What a pen does differs from game to game, and so does what a map leaves out.
   Primes among other numbers are left out: they have no moves.
   $ nimm worksheet compound --seed 1 --print | grep -A1 'In Subtraction'
     In Subtraction Game 3 a move takes 1 to 3 stones.
-  @ask winner compound kayles=ii+subtraction:3=6; nim=1,2+subtraction:3=7; nim=2+kayles=iii
+  @ask winner compound kayles=iii+subtraction:3=6; nim=2,3+subtraction:3=5; nim=1+kayles=iiii
   $ nimm worksheet digraph --seed 1 --print | grep -i -e 'without cycles'
   @question In a graph without cycles, a position is P if every move leads to N, and N if some
   @question Prove that in a graph without cycles each node is either won or lost, and that
@@ -583,3 +583,9 @@ Two lemmas make a theorem, also in a sum of games. Where no room is left for a t
   The game ends, because each move makes the bar smaller.
   The game ends, because each move takes at least one pin.
   The sum ends, because each of its games does.
+
+In a start of a sum some part has a value to compute.
+
+  $ for seed in 2 4 7 18 19; do nimm worksheet compound --long --seed $seed --print; done | grep '^@box' | grep -c -e 'nim=2,2+chop=2x2' -e 'nim=1,1+subtraction:3=4' -e 'nim=2,2+subtraction:3=4'
+  0
+  [1]
