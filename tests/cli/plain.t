@@ -317,10 +317,10 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   4: a 1 for 4, a 0 for 2 and 1.
 
   (Nim: Take stones from one pile. Whoever takes the last one wins.)
-  2. Nim 7,6: it is your turn. Which move wins?
+  2. Nim 8,5: it is your turn. Which move wins?
   1 winning move:
-    take 1 from pile 1, which leaves 6,6
-  Copying wins: take 1 from pile 1. Then two equal piles are left: copy each move in the other one.
+    take 3 from pile 1, which leaves 5,5
+  Copying wins: take 3 from pile 1. Then two equal piles are left: copy each move in the other one.
 
   0 of 2 right.
   To practice:
