@@ -11,7 +11,7 @@
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/spelling.h"
-#include "say/label.h"
+#include "say/label_mark.h"
 #include "say/scratch.h"
 
 /* So many mistakes are reported, and reading stops at so many items. */

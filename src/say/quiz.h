@@ -5,7 +5,7 @@
 #define SAY_QUIZ_H
 
 #include "play/quiz.h"
-#include "say/label.h"
+#include "say/label_mark.h"
 
 /* As typed ("mex"), and in words ("finding the mex"). */
 const char *quiz_topic_name(enum quiz_topic topic);

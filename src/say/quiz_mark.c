@@ -8,7 +8,7 @@
 #include "core/nim.h"
 #include "core/scan.h"
 #include "core/text.h"
-#include "say/label.h"
+#include "say/label_mark.h"
 #include "say/powers.h"
 #include "say/quiz_told.h"
 #include "say/quiz_why.h"

@@ -8,7 +8,7 @@
 
 #include "core/scan.h"
 #include "core/text.h"
-#include "say/label.h"
+#include "say/label_mark.h"
 #include "say/scratch.h"
 
 /* Adds the answer of this number among those to choose from. */

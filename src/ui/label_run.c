@@ -9,7 +9,7 @@
 #include "core/text.h"
 #include "core/token.h"
 #include "say/graph.h"
-#include "say/label.h"
+#include "say/label_mark.h"
 #include "say/scratch.h"
 #include "ui/lesson_read.h"
 #include "ui/prompt.h"

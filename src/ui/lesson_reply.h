@@ -7,6 +7,7 @@
 #include "core/random.h"
 #include "games/session.h"
 #include "play/quiz.h"
+#include "say/label_mark.h"
 #include "ui/prompt.h"
 
 /* Zeros but for `random` are no game; freed with lesson_reply_end. */

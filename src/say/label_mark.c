@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT */
+#include "say/label_mark.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "core/scan.h"
+#include "core/text.h"
+#include "say/graph.h"
+
+/* --- marking --------------------------------------------------------------------------------- */
+
+/* The outcome that an answer means, in the words of any page or table; 0: none. */
+static enum outcome read_outcome(const char *answer) {
+    const struct token token = token_of(answer);
+    if (token_is_any(token, "N next first won win wins winning green")) return OUTCOME_N;
+    if (token_is_any(token, "P previous second lost lose loses losing orange")) return OUTCOME_P;
+    return token_is_any(token, "D draw drawn") ? OUTCOME_D : 0;
+}
+
+bool label_read_binary(const char *answer, uint64_t *number) {
+    static const char after[] = "in binary";
+    struct token digits = token_trim(token_of(answer));
+    bool some = false;
+    if (digits.length >= sizeof after - 1) {
+        const size_t before = digits.length - (sizeof after - 1);
+        const struct token last = {digits.start + before, sizeof after - 1};
+        if (token_is(last, after)) digits.length = before;
+    }
+    if (digits.length > 1 && token_is((struct token){digits.start, 2}, "0b"))
+        digits = (struct token){digits.start + 2, digits.length - 2};
+    *number = 0;
+    for (size_t i = 0; i < digits.length; i++) {
+        const char digit = digits.start[i];
+        if (token_is_space(digit)) continue;
+        if ((digit != '0' && digit != '1') || *number > UINT64_MAX / 2) return false;
+        *number = 2 * *number + (digit == '1');
+        some = true;
+    }
+    return some;
+}
+
+bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
+    const char *at = answer;
+    struct token token = scan_token(&at, "*=."), more = scan_token(&at, ".");
+    const bool is_one = more.length == 0;
+    uint64_t ignored;
+    if (is_one && token_number(token, number) == TOKEN_NUMBER) return true;
+    if (is_one && token_number_word(token, number)) return true;
+    /* Whoever writes 0b110 or "110 in binary" says so. */
+    if (strpbrk(answer, "bB") && label_read_binary(answer, number)) return true;
+    const bool is_several = !is_one && token_number(token, &ignored) == TOKEN_NUMBER;
+    label_refuse(answer, is_several ? "one number, such as 100" : "a number in digits, such as 100",
+                 why);
+    return false;
+}
+
+enum verdict label_refuse(const char *answer, const char *what, struct text *why) {
+    const char *at = answer;
+    if (token_is_any(scan_token(&at, ","), "because since")) {
+        text_add(why, "That is a reason. ");
+    } else if (*scan_spaces(answer)) {
+        text_add_quoted(why, answer, strlen(answer));
+        text_add(why, " is not an answer to that. ");
+    }
+    text_addf(why, "Type %s", what);
+    return VERDICT_UNCLEAR;
+}
+
+static enum verdict mark_value(const struct label *label, const char *answer, bool in_words,
+                               struct text *why) {
+    uint64_t number = 0;
+    enum outcome outcome = read_outcome(answer);
+    if (outcome == OUTCOME_N && label->value > 0) {
+        text_add(why, "N, yes. Which value? Type a number above 0");
+        return VERDICT_UNCLEAR;
+    }
+    if (outcome == OUTCOME_N) {
+        text_add(why, "no move leads to the value 0");
+        return VERDICT_WRONG;
+    }
+    if (outcome != OUTCOME_P && !label_read_number(answer, &number, why)) return VERDICT_UNCLEAR;
+    if (number == label->value) return VERDICT_RIGHT;
+    for (size_t i = 0; i < label->n; i++) {
+        if (label->options[i].value != number) continue;
+        if (label->game) {
+            text_add(why, "a move leaves ");
+            graph_say_state(label->game, label->after + i * label->game->size, in_words, why);
+            text_addf(why, ", which is worth %" PRIu64 ", so ", number);
+            graph_say_state(label->game, label->position, in_words, why);
+            text_addf(why, " cannot be worth %" PRIu64, number);
+        } else {
+            text_addf(why, "%" PRIu64 " is not missing", number);
+        }
+        return VERDICT_WRONG;
+    }
+    if (label->game && !label->more)
+        text_addf(why,
+                  "no move leads to the value %" PRIu64 ", but a smaller value is missing, too",
+                  number);
+    else if (!label->more)
+        text_addf(why, "%" PRIu64 " is missing, but so is a smaller number", number);
+    return VERDICT_WRONG;
+}
+
+static enum verdict mark_outcome(const struct label *label, const char *answer, struct text *why) {
+    enum outcome outcome = read_outcome(answer);
+    if (outcome == label->outcome) return VERDICT_RIGHT;
+    if (outcome == 0 && label->game->cyclic)
+        return label_refuse(
+            answer, "N (the player to move wins), P (the other player wins) or D (a draw)", why);
+    if (outcome == 0)
+        return label_refuse(answer, "N (the player to move wins) or P (the other player wins)",
+                            why);
+    label_print_reason(label, LABEL_STARS, why);
+    return VERDICT_WRONG;
+}
+
+enum verdict label_mark(const struct label *label, const char *answer, enum label_form form,
+                        struct text *why) {
+    enum verdict verdict = label->by_value ? mark_value(label, answer, form == LABEL_WORDS, why)
+                                           : mark_outcome(label, answer, why);
+    if (verdict == VERDICT_RIGHT) label_print_reason(label, form, why);
+    return verdict;
+}
