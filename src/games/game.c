@@ -376,10 +376,34 @@ static bool read_move(const struct game *game, const void *position, enum player
     return is_notation || game_refuse_move(game, position, mover, string, why);
 }
 
+static bool is_legal_line(const struct game *game, const void *position, enum player mover,
+                          const char *string) {
+    struct move move;
+    return read_move(game, position, mover, string, &move, NULL) &&
+           game->check(position, mover, &move, NULL);
+}
+
+bool game_lacks_space(const struct game *game, const void *position, enum player mover,
+                      const char *string) {
+    const struct token digits = token_trim(token_of(string));
+    const bool is_two_digits = digits.length == 2 && isdigit((unsigned char)digits.start[0]) &&
+                               isdigit((unsigned char)digits.start[1]);
+    if (!is_two_digits || game_has_single_pile(game, position)) return false;
+    const char apart[] = {digits.start[0], ' ', digits.start[1], '\0'};
+    return is_legal_line(game, position, mover, apart) &&
+           !is_legal_line(game, position, mover, string);
+}
+
 bool game_parse_move(const struct game *game, const void *position, enum player mover,
                      const char *string, struct move *move, struct text *why) {
     assert(mover <= PLAYER_2);
     struct text plain = {0}, whole = {0};
+    if (game_lacks_space(game, position, mover, string)) {
+        const struct token digits = token_trim(token_of(string));
+        if (!why) return false;
+        return token_refuse(digits, why, " is not a move. Did you mean %c %c?", digits.start[0],
+                            digits.start[1]);
+    }
     sentence_write_plainly(game, position, string, &plain);
     if (complete_amount(game, position, mover, text_string(&plain), &whole))
         string = text_string(&whole);

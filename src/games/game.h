@@ -492,6 +492,11 @@ void game_add_move_prompt(const struct game *game, const void *position, struct 
 void game_add_typed(const struct game *game, const void *position, const struct move *move,
                     struct text *text);
 
+/* True if the line is two digits that are not a legal move, but would be one with a space between
+ * them: 23 for 2 3. Of a single pile, they are a number of stones. */
+bool game_lacks_space(const struct game *game, const void *position, enum player mover,
+                      const char *string);
+
 /* Reads the notation of a move, which need not be legal, or words of what `say_move` says for a
  * legal one that tell which it is ("3 from pile 2", "r2c3"). Of a single pile, "4" is "1 4", and so
  * is "take 4" of the only pile that is not empty. Returns false if it is neither, and *why says

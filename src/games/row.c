@@ -202,8 +202,11 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const uint64_t first = move->part, last = first + move->amount - 1;
     const bool exists = first < row->n && move->amount <= row->n - first;
     const bool is_hit = move->amount >= row->least_hit && move->amount <= 2;
+    const bool is_one_twice = move->amount == 0;
     if (!exists) {
         game_add_missing("pin", first < row->n ? last : first, row->n, why);
+    } else if (is_one_twice && row->least_hit == 1 && row->standing[first]) {
+        return text_refuse(why, "For one pin, type %u.", (unsigned)first + 1);
     } else if (move->amount >= row->least_hit && !refuse_fallen(row, first, last, why)) {
         if (is_hit) return true;
         text_addf(why, "Pins %u and %u are not neighbors. ", (unsigned)first + 1,
@@ -217,13 +220,17 @@ static void play(void *position, enum player mover, const struct move *move) {
     memset(row->standing + move->part, 0, (size_t)move->amount);
 }
 
-/* Two pins in either order, as "3 4" or "3 & 4". */
+/* Two pins in either order, as "3 4" or "3 & 4". The same pin twice is a move of no pins, which is
+ * not legal. */
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
     const size_t pins = game_scan_move(string, ",:&", false, move);
     if (pins == 0 || (pins == 2 && move->amount == 0)) return false;
     uint64_t first = move->part, last = pins == 2 ? move->amount - 1 : first;
-    if (pins == 2 && first == last) return false;
+    if (pins == 2 && first == last) {
+        move->amount = 0;
+        return true;
+    }
     uint64_t low = first < last ? first : last, high = first < last ? last : first;
     *move = (struct move){.part = (uint32_t)low, .amount = high - low + 1};
     return true;

@@ -121,14 +121,18 @@ static void add_next(const struct text *words, struct text *text) {
 }
 
 /* Adds why the game refuses the line as a move; where the line is only the beginning of a move, the
- * game says what may follow. Returns false if the line is a legal move or not a move. */
+ * game says what may follow. Returns false if the line is a legal move or not a move, and no space
+ * is missing in it. */
 static bool add_refusal(const struct question *question, const char *line, struct text *text) {
+    const struct game *game = question->game;
+    const void *position = question->position;
+    const enum player mover = question->mover;
     struct move move;
     struct text *why = scratch();
-    const bool refused =
-        game_parse_move(question->game, question->position, question->mover, line, &move, why) &&
-        !question->game->check(question->position, question->mover, &move, why);
-    if (!refused) return false;
+    const bool is_move = game_parse_move(game, position, mover, line, &move, why);
+    const bool is_refused = is_move ? !game->check(position, mover, &move, why)
+                                    : game_lacks_space(game, position, mover, line);
+    if (!is_refused) return false;
     text_end_sentence(why);
     text_add(text, why->data);
     return true;

@@ -161,7 +161,7 @@ Moves in piles.
 
 Moves on boards.
 
-  $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered kayles i...i '2 4' '2 5' '1 5'; sh answered dawson i.iii 1 '1 2' '3 3'
+  $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered kayles i...i '2 4' '2 5' '1 5'; sh answered dawson i.iii 1 '1 2' '3 3'; sh answered kayles ii.iii '4 4' '3 3' '9 9' 56
   There is no pin 7, only pins 1 to 6. Type one or two pin numbers, such as 1 2.
   Pin 3 has fallen. Type one or two pin numbers, such as 1 2.
   Pin 3 has fallen. Type one or two pin numbers, such as 1 2.
@@ -171,7 +171,11 @@ Moves on boards.
   Pins 1 and 5 are not neighbors. Type one pin number, such as 1.
   Type two pin numbers, such as 3 4.
   Pin 2 has fallen. Type two pin numbers, such as 3 4.
-  "3 3" is not a move. Type two pin numbers, such as 3 4 to hit pins 3 and 4.
+  Type two pin numbers, such as 3 4.
+  For one pin, type 4.
+  Type one or two pin numbers, such as 1 2.
+  There is no pin 9, only pins 1 to 6. Type one or two pin numbers, such as 1 2.
+  "56" is not a move. Did you mean 5 6?
   $ sh answered chop 3x5 'rows 3' 'columns 18446744073709551616' 2; sh answered chop 2x5 'rows 2'; sh answered chop 1x5 'rows 1'
   The bar has 3 rows: keep 1 or 2 of them.
   The bar has 5 columns: keep 1 to 4 of them.
@@ -311,6 +315,17 @@ Two parts that are not the pile are told how many stones it has; and coins and t
   From row 4, column 6 the queen can go up 1 to 3 squares, left 1 to 5, or diagonally 1 to 3.
   "up 2 left 1" is not a move. Type row and column, such as 1 3 or diagonally 3 to move the queen to row 1, column 3.
 
+Two digits that are no move, but would be one with a space between them.
+
+  $ sh answered nim 3,4,6 24 71; sh answered chomp 4,4,2 23; sh answered chop 3x5 23; sh answered northcott 'W..B./.B.W.' 12 22; sh answered compound nim=3,4+kayles=iiii 23
+  "24" is not a move. Did you mean 2 4?
+  There is no pile 71, only piles 1 to 3. Type pile and stones, such as 1 2.
+  "23" is not a move. Did you mean 2 3?
+  "23" is not a move. Type rows or columns, and how many to keep, such as rows 1 to keep 1 row.
+  "12" is not a move. Did you mean 1 2?
+  There is no row 22, only rows 1 and 2. Type row and column, such as 1 2.
+  "23" is not a move. Did you mean 2 3?
+
 The number that stands on the board is not its place, and a part that does not exist is named.
 
   $ sh answered prime 12,30,7 '30 3' '30 to 10' '1 4' '1 to 5' 12 '7 7' '99 1'; sh answered compound nim=3,4+kayles=iiii+chop=3x5 '4 1' '0 1' 'hit 3' 'take 2 from pile 1'
@@ -318,7 +333,7 @@ The number that stands on the board is not its place, and a part that does not e
   30 is 2 x 3 x 5: type 2 3 to make it 10.
   12 is 2 x 2 x 3: type 1 2 2 to make it 3.
   "1 to 5" is not a move. Type number and primes, such as 1 2 to split 2 off number 1.
-  12 is 2 x 2 x 3: after the 1 for number 1, type one or more of these primes, but not all.
+  "12" is not a move. Did you mean 1 2?
   7 is prime, so there is no move in it. Type number and primes, such as 1 2.
   There is no number 99, only numbers 1 to 3. Type number and primes, such as 1 2.
   There is no part 4, only parts 1 to 3. Type part and move, such as 1 2 1.
