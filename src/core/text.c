@@ -382,9 +382,19 @@ static size_t numbers_length(const char *at) {
     return is_move ? length + after : 0;
 }
 
+/* How many bytes a number after a word has with which the last sentence of the line ends, such as
+ * " 1.", and which would look lost on a line of its own; or 0. */
+static size_t last_number_length(const char *at) {
+    const size_t digits = *at == ' ' ? strspn(at + 1, "0123456789") : 0;
+    const size_t marks = strspn(at + 1 + digits, ".?!");
+    const size_t length = 1 + digits + marks;
+    return digits > 0 && marks > 0 && at[length] == '\0' ? length : 0;
+}
+
 /* Adds one line without its newline, folded at its spaces. A form in braces stays together, so do
- * the numbers of a move, and a word keeps its label beside it, where a line has room for that. A
- * word that is too long for a line stands alone on one, with less indent if it fits then. */
+ * the numbers of a move, and a word keeps its label, or the number with which the line ends, beside
+ * it, where a line has room for that. A word that is too long for a line stands alone on one, with
+ * less indent if it fits then. */
 static void fold_line(struct text *text, const char *line, size_t width, size_t indent) {
     size_t column = 0;
     for (const char *at = line; *at;) {
@@ -394,7 +404,8 @@ static void fold_line(struct text *text, const char *line, size_t width, size_t 
         const size_t numbers = is_in_list ? 0 : numbers_length(at + spaces);
         const size_t form = numbers > 0 ? numbers : form_length(at + spaces);
         if (form > length && columns_of(at + spaces, form) <= width) length = form;
-        const size_t label = label_length(at + spaces + length);
+        size_t label = label_length(at + spaces + length);
+        if (label == 0) label = last_number_length(at + spaces + length);
         const size_t first = at == line ? spaces : 0;
         if (first + columns_of(at + spaces, length + label) <= width) length += label;
         const size_t columns = columns_of(at + spaces, length);
