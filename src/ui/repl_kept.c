@@ -12,7 +12,11 @@ static const char slot[] = "kept";
 /* The first line of the slot, a comment of the record, once repl_show_kept has spoken of it. */
 static const char told[] = "# nimm has said that this game was kept.\n";
 
-static const char farewell[] = TEXT_FOLD "This game is saved: nimm resume continues it.\n";
+/* Says how to go on with the game that is kept, for whoever leaves. */
+static const char *farewell(void) {
+    return scratch_format(TEXT_FOLD "This game is saved: %s resume continues it.\n",
+                          terminal_program());
+}
 
 struct record repl_record(const struct repl *repl) {
     struct record record = repl->table.record;
@@ -72,19 +76,20 @@ static void keep_game(struct repl *repl) {
 
 void repl_keep_game(struct repl *repl) {
     keep_game(repl);
-    terminal_set_farewell(repl->table.is_kept ? farewell : "");
+    terminal_set_farewell(repl->table.is_kept ? farewell() : "");
 }
 
 void repl_say_kept(struct repl *repl) {
     const bool goes_on = !session_is_over(&repl->table.record.session);
     if (!repl->table.is_kept || !goes_on) {
         if (repl_add_kept(repl, scratch()))
-            dialogue_say(repl->room, "An earlier game is still saved: nimm resume continues it.");
+            dialogue_say(repl->room, "An earlier game is still saved: %s resume continues it.",
+                         terminal_program());
         return;
     }
     /* Another window may have put its own game into the slot: the game that is left last stays. */
     repl_keep_game(repl);
-    if (repl->table.is_kept) text_add(&repl->room->out, farewell);
+    if (repl->table.is_kept) text_add(&repl->room->out, farewell());
 }
 
 bool repl_add_kept(const struct repl *repl, struct text *text) {

@@ -605,9 +605,10 @@ static void word_save(struct prompt *prompt, const char *rest) {
         if (repl->room->terminal.in_is_terminal) repl->failed = false;
         text_addf(out, "Saved as %s. ", shown);
         if (session_is_over(&record.session))
-            text_add(out, "To look at it again: nimm resume ");
+            text_add(out, "To look at it again: ");
         else
-            text_add(out, "To continue it: nimm resume ");
+            text_add(out, "To continue it: ");
+        text_addf(out, "%s resume ", terminal_program());
         if (*rest == '-') text_add(out, "./");
         text_add_shell_word(out, rest);
         text_add_char(out, '\n');

@@ -477,10 +477,11 @@ static enum line_status edit_line(struct terminal *terminal, const char *prompt)
     return status;
 }
 
-static const char *farewell = "";
+static struct text farewell;
 
 void terminal_set_farewell(const char *line) {
-    farewell = line;
+    text_clear(&farewell);
+    text_add(&farewell, line);
 }
 
 bool terminal_ask(struct terminal *terminal, struct text *out, const char *prompt) {
@@ -512,7 +513,7 @@ bool terminal_ask(struct terminal *terminal, struct text *out, const char *promp
         terminal_take_interrupt();
         input_forget(&terminal->input);
         if (++terminal->interrupts == 2) {
-            text_add(out, farewell);
+            text_add(out, text_string(&farewell));
             terminal_print(out);
             terminal_flush();
             terminal_die_of_interrupt();

@@ -76,8 +76,8 @@ void terminal_flush(void);
 
 enum { TERMINAL_ANSWER = 4 }; /* columns after a prompt, for an answer such as yes */
 
-/* What is printed when Ctrl-C ends the program at a prompt: a line with its newline, which is not
- * copied, or "" for nothing. */
+/* What is printed when Ctrl-C ends the program at a prompt: a line with its newline, or "" for
+ * nothing. */
 void terminal_set_farewell(const char *line);
 
 /* Prints *out, shows the prompt if the input is a terminal, and reads a line into terminal->line:
