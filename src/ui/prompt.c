@@ -388,15 +388,27 @@ static bool is_command(const void *asker, const char *line) {
 }
 
 bool prompt_run(struct prompt *prompt) {
+/* From now on, a command is obeyed at the end of a page, too. */
+static void listen(struct prompt *prompt) {
+    prompt->room->asker = prompt;
+    prompt->room->is_command = is_command;
+    prompt->room->keeps_typed = true;
+}
+
+bool prompt_pause(struct prompt *prompt, const char *wording) {
+    listen(prompt);
+    if (!prompt_ask(prompt, wording)) return false;
+    prompt->again = *text_string(&prompt->room->terminal.line) != '\0';
+    return !prompt->again;
+}
+
     const size_t mark = scratch_mark();
     bool answered = true;
     while (answered && !prompt->left) {
         struct text *wording = scratch(), *line = scratch();
         if (!prompt->next(prompt, wording)) break;
         if (!prompt->again) {
-            prompt->room->asker = prompt;
-            prompt->room->is_command = is_command;
-            prompt->room->keeps_typed = true;
+            listen(prompt);
             answered = prompt_ask(prompt, wording->data);
         }
         prompt->again = false;

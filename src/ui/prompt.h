@@ -72,6 +72,10 @@ bool prompt_ask(struct prompt *prompt, const char *wording);
 bool prompt_ask_yes(struct prompt *prompt, const char *wording, const char *means,
                     const char **game);
 
+/* Waits for Enter in `next`, before more is shown. Returns false if `next` is to return at once:
+ * any other line answers its question, or the input has ended. */
+bool prompt_pause(struct prompt *prompt, const char *wording);
+
 /* True if the line begins with a word, or the beginning of one, that may stand there. */
 bool prompt_has_word(const struct prompt *prompt, const char *line);
 

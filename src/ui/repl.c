@@ -178,6 +178,39 @@ void repl_show_whole_board(struct repl *repl) {
     show_board(repl, true);
 }
 
+/* How many lines the board takes. */
+static unsigned count_board_lines(struct repl *repl) {
+    struct text *out = &repl->room->out;
+    const size_t from = out->length;
+    const unsigned before = dialogue_lines(out);
+    const char *names[2];
+    dialogue_show_board(repl->room, repl_game(repl), session_position(&repl->table.record.session),
+                        board_style(repl, names), repl->table.beside);
+    const unsigned lines = dialogue_lines(out) - before;
+    text_cut(out, from);
+    return lines;
+}
+
+bool repl_show_lost_board(struct repl *repl, struct prompt *prompt) {
+    enum { APART = 3 }; /* lines: an empty one above the board, one below it, and the prompt */
+    struct text *said = scratch();
+    text_add(said, text_string(&repl->room->out));
+    text_fold(said, terminal_fold_width());
+    const unsigned lines = dialogue_lines(said), height = terminal_height();
+    if (terminal_keeps_board(lines)) return true;
+    const unsigned needed = count_board_lines(repl) + APART;
+    if (needed > height) return true; /* it has no room in this window anyway */
+    if (lines + needed > height) {
+        repl->room->asks_anew = "board"; /* at once, for whoever skips the rest */
+        if (!prompt_pause(prompt, "Enter shows the board: ")) return false;
+    }
+    const bool why_is_fresh = repl->table.why_is_fresh;
+    terminal_forget_mark(); /* so that no empty lines below the board push away what was said */
+    repl_show_board(repl);
+    repl->table.why_is_fresh = why_is_fresh;
+    return true;
+}
+
 /* Says that this move gives away the win or the draw. */
 static void add_cost(const struct question *question, const struct move *move, const char *what,
                      struct text *text) {

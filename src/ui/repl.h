@@ -269,6 +269,10 @@ void repl_add_board(struct repl *repl);
  * from the third board of a game on, the board is the rows that have changed. */
 void repl_show_board(struct repl *repl);
 
+/* Shows the board again if what is said since has pushed it off the screen, after Enter where they
+ * have no room together. Returns false as prompt_pause does. */
+bool repl_show_lost_board(struct repl *repl, struct prompt *prompt);
+
 /* Does the same with all there is to say about the board. */
 void repl_show_whole_board(struct repl *repl);
 

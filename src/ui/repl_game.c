@@ -550,7 +550,7 @@ static enum prompt_taken take_what_next(struct prompt *prompt, const char *line,
 /* --- the prompt ------------------------------------------------------------------------------ */
 
 static bool next(struct prompt *prompt, struct text *wording) {
-    enum { REFUSED_MANY = 3 }; /* lines, which may have pushed the board off the screen */
+    enum { REFUSED_MANY = 3 }; /* lines, after which the board is shown again */
     struct repl *repl = prompt->user;
     if (repl->table.state == REPL_NAMES) {
         repl->room->is_apart = repl_ask_name(repl, wording);
@@ -562,8 +562,11 @@ static bool next(struct prompt *prompt, struct text *wording) {
         }
         repl->table.state = REPL_BEGIN;
     }
-    const bool sees_board = prompt->refused % REFUSED_MANY > 0 || !repl->room->terminal.has_person;
-    if (prompt->refused > 0 && !sees_board) repl->table.changed = true;
+    const bool is_at_board = repl->table.state == REPL_BEGIN || repl->table.state == REPL_TURN;
+    const bool is_stuck = prompt->refused > 0 && prompt->refused % REFUSED_MANY == 0;
+    if (is_stuck && repl->room->terminal.has_person) repl->table.changed = true;
+    const bool looks_at_board = is_at_board && !repl->table.changed && !prompt->again;
+    if (looks_at_board && !repl_show_lost_board(repl, prompt)) return !prompt->left;
     const bool is_first = repl->table.state == REPL_BEGIN && ask_first(repl, wording);
     if (!is_first && !ask_turn(repl, wording))
         ask_what_next(repl, wording);

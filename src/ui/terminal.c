@@ -222,7 +222,7 @@ static struct {
     bool is_closed;   /* a question was asked since: what is printed now removes it */
     unsigned columns; /* of the window, when it was set */
     unsigned height;
-    size_t down;   /* how many rows below it the cursor is */
+    size_t down;   /* how many rows below it the cursor is, even after it was removed */
     size_t lowest; /* and the lowest row that has been used since */
     size_t room;   /* the most rows that a board of this game and what follows it have used */
 } mark;
@@ -256,6 +256,12 @@ void terminal_set_board(void (*draw)(void *user, struct text *text), void *user)
     page.first = SIZE_MAX;
     page.draw = draw;
     page.user = user;
+}
+
+bool terminal_keeps_board(size_t more) {
+    const size_t height = terminal_height();
+    const bool is_kept = mark.lowest < height && mark.down + more < height;
+    return !page.draw || is_kept;
 }
 
 void terminal_keep_mark(void) {
@@ -309,7 +315,7 @@ void terminal_print(struct text *text) {
     if (text->length > 0 && memchr(text->data, *TEXT_FOLD, text->length))
         text_fold(text, terminal_fold_width());
     if (text->length > 0 && mark.is_closed) mark.is_set = false;
-    if (mark.is_set) {
+    if (page.has_board) {
         const size_t rows = count_rows(text, mark.columns);
         move_mark(rows, rows);
     }

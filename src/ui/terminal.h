@@ -102,6 +102,10 @@ void terminal_forget_mark(void);
  * it is called until there is another mark, or none. */
 void terminal_set_board(void (*draw)(void *user, struct text *text), void *user);
 
+/* True if the last board will still be on the screen once so many more rows are printed, or if
+ * there is none. */
+bool terminal_keeps_board(size_t more);
+
 /* What is printed between a question and the next one removes the mark. After this call what is
  * printed before the next question does not. */
 void terminal_keep_mark(void);
