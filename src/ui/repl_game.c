@@ -512,12 +512,19 @@ static bool says_again(const char *line) {
     return is_yes(line) || says_one_of(line, said);
 }
 
+/* Takes yes, or the name of a level, such as hard. A number alone may be a move, typed by somebody
+ * who has not seen that the game is over. */
 static enum prompt_taken take_level(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     unsigned level;
     const bool goes_on = says_again(line);
-    if (!goes_on && !levels_read_level(token_of(line), &level)) {
-        text_add(why, "Press Enter, or type no, a level from 1 to 5, or the name of a game.");
+    const bool is_level = levels_read_level(token_of(line), &level);
+    if (is_level && isdigit((unsigned char)*line)) {
+        text_addf(why, "The game is over; for level %u, type level %u.", level, level);
+        return PROMPT_BAD;
+    }
+    if (!goes_on && !is_level) {
+        text_add(why, "Press Enter, or type no, or the name of a game.");
         return PROMPT_OTHER;
     }
     const unsigned after = repl_next_level(repl);

@@ -33,8 +33,8 @@ static void help_after_game(struct prompt *prompt) {
     const struct repl *repl = prompt->user;
     const bool can_retry = repl->table.losing_move > 0;
     if (repl_plays_alone(repl))
-        dialogue_say(repl->room, "The game is over: press Enter, or type no to leave, a level from "
-                                 "1 to 5, the name of a game, or one of these:");
+        dialogue_say(repl->room, "The game is over: press Enter, or type no to leave, level and a "
+                                 "number from 1 to 5, the name of a game, or one of these:");
     else
         dialogue_say(repl->room, "The game is over: press Enter for another, or type no to leave, "
                                  "the name of a game, or one of these:");
@@ -531,7 +531,9 @@ static void word_level(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "Type level and " LEVEL_CHOICES ".");
         return;
     }
-    if (is_level && level != players[1].level && repl_plays_alone(repl)) {
+    const bool has_ended = repl->table.state == REPL_OVER;
+    const bool begins_game = has_ended || level != players[1].level;
+    if (is_level && begins_game && repl_plays_alone(repl)) {
         if (may_leave(prompt, NULL)) repl_begin_at_level(repl, level);
         return;
     }
@@ -540,7 +542,27 @@ static void word_level(struct prompt *prompt, const char *rest) {
                  PLAYER_PERFECT);
 }
 
-/* Takes "2 Charles", "2 computer", or "2 human" for a person without a name. */
+/* Gives each of the two people the other one's name. The score goes with the names, and so does who
+ * begins the next game, once that is known. */
+static void exchange_names(struct repl *repl) {
+    struct repl_table *table = &repl->table;
+    struct record_player *players = table->record.players;
+    const struct record_player first = players[0];
+    const unsigned scores[] = {table->score[0], table->record.score[0]};
+    players[0] = players[1];
+    players[1] = first;
+    table->score[0] = table->score[1];
+    table->score[1] = scores[0];
+    table->record.score[0] = table->record.score[1];
+    table->record.score[1] = scores[1];
+    if (table->state == REPL_OVER) repl->next.first = !repl->next.first;
+    table->changed = true;
+    dialogue_say(repl->room, "Player 1 is %s, and player 2 is %s.", repl_name(repl, 0),
+                 repl_name(repl, 1));
+}
+
+/* Takes "2 Charles", "2 computer", or "2 human" for a person without a name. A score belongs to the
+ * two who have played: where a person and the computer change places, it begins anew. */
 static void word_name(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct token number = scan_token(&rest, "");

@@ -107,7 +107,7 @@ afterwards. Whatever comes of it, the level stays.
   Computer takes 2 from pile 3.
   Computer takes the last stone and wins.
   You could have won. At move 1: take 1 from pile 3. Type retry to go back there.
-  Press Enter, or type no, a level from 1 to 5, or the name of a game.
+  Press Enter, or type no, or the name of a game.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 3.
   (That keeps the win.)
@@ -173,7 +173,7 @@ A level takes two wins. A loss changes nothing; a win that is taken back does no
   Level 2 beaten.
   Nim, level 2 of 5.
   Level 2 beaten.
-  The computer plays at level 2 of 5.
+  Nim, level 2 of 5.
 
 Starts grow with the level; each has a choice. At level 2 whoever goes first can win, and no two piles are equal.
 
@@ -211,6 +211,7 @@ A climb that is saved goes on as one.
   $ nimm resume climb.nimm | grep -v -e '^Pile' -e '^$'
   < resign
   < 1
+  < level 1
   < quit
   Ada against Computer, Nim, after move 2.
   Nim, level 2 of 5.
@@ -218,7 +219,7 @@ A climb that is saved goes on as one.
   Type 2 3 to take 3 from pile 2, or help.
   Ada resigns: Computer wins.
   You had the win twice. At move 1: take 2 from pile 2; at move 3: take 4 from pile 2. Type retry to go back to move 1.
-  You chose level 1.
+  The game is over; for level 1, type level 1.
   Nim, level 1 of 5.
   Win twice without hint, why or undo to reach level 2.
 
@@ -260,6 +261,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   < hint
   < 1 1
   < 4
+  < level 4
   < 1 1
   < 
   < 1 1
@@ -272,7 +274,7 @@ A game won without a suggestion leads to the next level; with one it does not.
   Player takes 1 from pile 1.
   Player takes the last stone and wins.
   You took a hint, so this win does not count.
-  You chose level 4.
+  The game is over; for level 4, type level 4.
   Nim, level 4 of 5. Win twice without help to reach level 5.
   Player takes 1 from pile 1.
   Player takes the last stone and wins.
@@ -316,20 +318,19 @@ Each game is looked back at in a line.
   < maybe
   < 
   < 1 1
-  < 1
+  < level 1
   < resign
   < no
   Player takes 1 from pile 1.
   Computer takes 1 from pile 2.
   Computer takes the last stone and wins.
   You never had a winning position: from this starting position, whoever moves second wins.
-  Press Enter, or type no, a level from 1 to 5, or the name of a game. Or type help.
+  Press Enter, or type no, or the name of a game. Or type help.
   Nim, level 2 of 5.
   Player takes 1 from pile 1.
   Computer takes 1 from pile 2.
   Computer takes the last stone and wins.
   You never had a winning position: from this starting position, whoever moves second wins.
-  You chose level 1.
   Nim, level 1 of 5. Win twice without help to reach level 2.
   Player resigns: Computer wins.
   You never had a winning position: from this starting position, whoever moves second wins.
@@ -348,7 +349,7 @@ Each game is looked back at in a line.
   < AC
   Computer completes the triangle A B C and wins.
   You could have won. At move 1: draw A-C. Type retry to go back there.
-  Press Enter, or type no, a level from 1 to 5, or the name of a game.
+  Press Enter, or type no, or the name of a game.
 
   $ nimm computer --level 2 coloring fan:1 --seed 1 | grep 'green triangle'
   < AB

@@ -100,7 +100,7 @@ After a game help says what can be typed there.
     games        all the games
     review       who could have won, move by move
   help all lists every command; help COMMAND explains one.
-  The game is over: press Enter, or type no to leave, a level from 1 to 5, the name of a game, or one of these:
+  The game is over: press Enter, or type no to leave, level and a number from 1 to 5, the name of a game, or one of these:
     undo         take the last move back, or the last N
     new          start another game; games lists them all
     quit         leave; Ctrl-D does the same
