@@ -574,9 +574,19 @@ static void word_name(struct prompt *prompt, const char *rest) {
         return;
     }
     const unsigned seat = *number.start == '2';
-    struct record_player *player = &repl->table.record.players[seat];
+    struct record_player *players = repl->table.record.players, *player = &players[seat];
     const struct token name = token_of(rest);
+    const bool are_people = !players[0].computer && !players[1].computer;
+    const bool was_computer = player->computer;
+    const bool had_score =
+        !repl_plays_alone(repl) && repl->table.score[0] + repl->table.score[1] > 0;
     struct text *why = scratch();
+    const bool is_exchange =
+        are_people && !token_is(name, "computer") && token_is(name, repl_name(repl, !seat));
+    if (is_exchange) {
+        exchange_names(repl);
+        return;
+    }
     if (token_is(name, "human")) {
         player->computer = false;
         record_usual_name(&repl->table.record, seat, player->name);
@@ -586,9 +596,12 @@ static void word_name(struct prompt *prompt, const char *rest) {
         dialogue_say(repl->room, "%s", why->data);
         return;
     }
+    const bool is_other_player = player->computer != was_computer;
+    if (is_other_player) repl_set_score(repl, 0, 0);
     repl->table.changed = true;
     if (repl_plays_alone(repl)) repl_set_level(repl, repl_ladder(repl), player->level);
-    dialogue_say(repl->room, "Player %u is %s.", seat + 1, repl_name(repl, seat));
+    const char *fresh = is_other_player && had_score ? " The score starts again at 0." : "";
+    dialogue_say(repl->room, "Player %u is %s.%s", seat + 1, repl_name(repl, seat), fresh);
 }
 
 /* --- the record ------------------------------------------------------------------------------ */

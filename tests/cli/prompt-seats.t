@@ -30,7 +30,7 @@ Who plays, and how well.
   Type name, 1 or 2, and the name, for example name 2 Charles, or name 2 computer.
   Type name, 1 or 2, and the name, for example name 2 Charles, or name 2 computer.
   Type name, 1 or 2, and the name, for example name 2 Charles, or name 2 computer.
-  "Ada" is the other player: choose another name.
+  Player 1 is Charles, and player 2 is Ada.
   Player 2 is Bob \xFF.
   A name has at most 32 characters.
   Player 1 is Ada King.
@@ -45,6 +45,52 @@ Who plays, and how well.
   Type level and a number from 1 to 5, or beginner, easy, medium, hard or perfect.
   The computer plays at level 4 of 5.
   The computer plays at level 1 of 5.
+
+The score belongs to the two who have played: it goes with their names, and begins anew where a person and the computer
+change places.
+
+  $ cat >score <<'END'
+  > sh play nim 1 --names Mia,Ben | grep -e ' is ' -e Score
+  > END
+  $ sh score
+  < resign
+  < 
+  < name 1 Ben
+  < name 1 Bob
+  < quit
+  Player 1 is Ben, and player 2 is Mia.
+  Player 1 is Bob.
+  Score: 1 for Bob, 0 for Mia.
+  $ sh score
+  < resign
+  < 
+  < name 2 computer
+  < name 1 Ben
+  < resign
+  < quit
+  Player 2 is Computer. The score starts again at 0.
+  Player 1 is Ben.
+  $ printf '1 1\n\nname 2 Ben\nquit\n' | nimm nim 1 --names Mia,computer --no-hints --seed 1 | grep -e ' is ' -e Score
+  Score: 1 for Mia, 1 for Computer.
+  Player 2 is Ben. The score starts again at 0.
+  $ printf 'resign\nname 1 Ben\nundo\nquit\n' | nimm nim 1 --names Mia,Ben --no-hints --seed 1 | grep -e ' is ' -e Score
+  Player 1 is Ben, and player 2 is Mia.
+  Ben's resignation is taken back.
+
+Whoever wants another name finds the command for it.
+
+  $ sh play nim 3,4 --names Mia,Ben
+  < names
+  < rename
+  < my name is Ada
+  < 1 1
+  < call me Charles
+  < quit
+  Type name 1 or name 2, and a name, to say who plays.
+  Type name 1 or name 2, and a name, to say who plays.
+  To change the name of Mia, type name 1 Ada.
+  Mia takes 1 from pile 1.
+  To change the name of Ben, type name 2 Charles.
 
 Two computers have a number each.
 

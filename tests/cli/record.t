@@ -306,7 +306,7 @@ Whoever sits at the table, the two have different names, so that what was saved 
   Player 1 against Player 2
   Player 2 against Player 3
   Player 1 against Ada
-  Ada against Player 2
+  Player 2 against Ada
   Computer 1 against Computer 2
   $ for typed in 'name 2 human\n' 'name 1 Player 2\nname 2 human\n'; do sh names "$typed" 'nim 3,4 --players human,computer --names Ada'; done
   Ada against Player 2
