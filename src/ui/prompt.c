@@ -367,7 +367,8 @@ bool prompt_ask_yes(struct prompt *prompt, const char *wording, const char *mean
         const char *other = game ? names_other(answer) : NULL;
         if (other && *other) *game = scratch_format("%s", other);
         if (other || terminal_says_yes(answer)) return true;
-        if (terminal_says_no(answer)) return false;
+        const bool means_no = token_is_any(token_of(answer), "back undo cancel");
+        if (means_no || terminal_says_no(answer)) return false;
         prompt->left = token_is_any(token_of(answer), QUIT_WORDS);
         if (prompt->left) return false;
         dialogue_say(prompt->room, "%s", means);
@@ -387,7 +388,6 @@ static bool is_command(const void *asker, const char *line) {
     return prompt->takes_games && typed_names_game(line);
 }
 
-bool prompt_run(struct prompt *prompt) {
 /* From now on, a command is obeyed at the end of a page, too. */
 static void listen(struct prompt *prompt) {
     prompt->room->asker = prompt;
@@ -402,6 +402,7 @@ bool prompt_pause(struct prompt *prompt, const char *wording) {
     return !prompt->again;
 }
 
+bool prompt_run(struct prompt *prompt) {
     const size_t mark = scratch_mark();
     bool answered = true;
     while (answered && !prompt->left) {

@@ -345,6 +345,9 @@ void repl_obey_game(struct prompt *prompt, const char *line);
 /* Asks for the next name. Returns false if both are known. */
 bool repl_ask_name(const struct repl *repl, struct text *wording);
 
+/* Says how to change a name, if the line is "call me Ada" or "my name is Ada". */
+bool repl_show_renaming(struct repl *repl, const char *line);
+
 /* Takes a name. In a pipe the input may begin with moves instead of names. */
 enum prompt_taken repl_answer_name(struct prompt *prompt, const char *line, struct text *why);
 

@@ -602,6 +602,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         return PROMPT_TAKEN;
     }
     const struct repl_phrase *phrase = phrase_here(repl, line);
+    if (repl->table.state != REPL_NAMES && repl_show_renaming(repl, line)) return PROMPT_TAKEN;
     if (!phrase) return takers[repl->table.state](prompt, line, why);
     repl->table.begun = 0;
     if (phrase->word)

@@ -83,12 +83,26 @@ static const char *similar_command(struct token name) {
     return NULL;
 }
 
-/* Returns what follows "my name is", as people say it; any other line as it is. */
-static const char *after_introduction(const char *line) {
-    static const char *const said[] = {"my name is ", "I am ", "I'm ", "call me "};
-    for (size_t i = 0; i < sizeof said / sizeof *said; i++)
+/* Returns what follows "my name is", or "I am" where that must be a name, as people say it; NULL of
+ * any other line. */
+static const char *after_introduction(const char *line, bool may_be_short) {
+    enum { CLEAR = 2 }; /* so many of them say nothing but a name */
+    static const char *const said[] = {"my name is ", "call me ", "I am ", "I'm "};
+    const size_t n = may_be_short ? sizeof said / sizeof *said : CLEAR;
+    for (size_t i = 0; i < n; i++)
         if (strncasecmp(line, said[i], strlen(said[i])) == 0) return line + strlen(said[i]);
-    return line;
+    return NULL;
+}
+
+bool repl_show_renaming(struct repl *repl, const char *line) {
+    const char *name = after_introduction(line, false);
+    const struct record_player *players = repl->table.record.players;
+    unsigned seat = session_mover(&repl->table.record.session);
+    if (players[seat].computer) seat = !seat;
+    if (!name) return false;
+    dialogue_say(repl->room, "To change the name of %s, type name %u %s.", repl_name(repl, seat),
+                 seat + 1, scratch_harmless(name));
+    return true;
 }
 
 /* True of yes, no, or a number, which answer another question than that for a name. */
@@ -97,6 +111,12 @@ static bool is_no_name(const char *line) {
     const struct token token = repl_without_marks(line);
     return terminal_says_yes(line) || terminal_says_no(line) ||
            token_number(token, &number) != TOKEN_NOT_A_NUMBER || token_number_word(token, &number);
+}
+
+/* True of a line that asks what to do here: "what?", or question marks alone. */
+static bool asks_for_help(const char *line) {
+    const struct token said = repl_without_marks(line);
+    return said.length == 0 || token_is_any(said, "what huh why who how");
 }
 
 static const char *lower_case(const char *line) {
@@ -129,7 +149,8 @@ static bool take_word(struct prompt *prompt, const char *line) {
     const bool is_move =
         has_person && isdigit((unsigned char)*line) && repl_is_for_the_game(repl, line);
     snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
-    if (token_is_any(token, "help ?") || (phrase && !is_command && !once_more)) {
+    const bool is_lost = (phrase && !is_command) || (has_person && asks_for_help(line));
+    if (token_is_any(token, "help ?") || (is_lost && !once_more)) {
         help_with_names(repl);
     } else if (token_is_any(token, "games rules")) {
         prompt_obey_word(prompt, line);
@@ -167,7 +188,8 @@ static bool take_word(struct prompt *prompt, const char *line) {
 enum prompt_taken repl_answer_name(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     const unsigned seat = *repl_name(repl, 0) != '\0';
-    line = after_introduction(line);
+    const char *introduced = after_introduction(line, true);
+    if (introduced) line = introduced;
     const struct token token = token_of(line);
     if (token.length == 0) {
         strcpy(repl->table.record.players[seat].name, usual_name(repl, seat));

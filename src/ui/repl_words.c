@@ -307,7 +307,7 @@ static bool may_leave(struct prompt *prompt, const char **game) {
     const char *means = "Type yes to leave this game, or no to go on with it.";
     if (game)
         means = "Type yes to leave this game, no to go on with it, or the name of another game.";
-    return may_end(prompt, "Leave this game unfinished (yes or no)? ", means, game);
+    return may_end(prompt, "Leave this game (yes or no)? ", means, game);
 }
 
 static void word_resign(struct prompt *prompt, const char *rest) {
@@ -886,6 +886,8 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"one player", "computer", NULL},
         {"1 player", "computer", NULL},
         {"vs computer", "computer", NULL},
+        {"names", NULL, seats},
+        {"rename", NULL, seats},
         {"two players", NULL, seats},
         {"2 players", NULL, seats},
         {"stop", NULL, "To leave, type quit."},

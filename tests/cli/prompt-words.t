@@ -340,7 +340,7 @@ count; a command of the shell is none here.
   < kales
   < help values
   < why
-  Press Enter, or type no, or the name of a game. Did you mean name?
+  Type name 1 or name 2, and a name, to say who plays.
   Press Enter, or type no, or the name of a game. Did you mean kayles?
   There is no command "values"; help all lists the commands. Those of the shell, such as nimm values, are listed by nimm help.
 
