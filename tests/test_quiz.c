@@ -741,6 +741,36 @@ static void practice_begins_with_what_was_missed_most(void **state) {
     nimm_solver_free(solver);
 }
 
+static void practice_begins_with_the_game_that_was_missed(void **state) {
+    enum { SEEDS = 20, QUESTIONS = 10 };
+    static const uint64_t missed[QUIZ_TOPICS] = {[QUIZ_WINNER] = 1};
+    struct nimm_solver *solver = new_solver(0);
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        const struct game *game = NULL;
+        quiz_begin(&quiz, solver, 2, quiz_course_topics(NULL, 2), seed);
+        quiz.course = true;
+        quiz.most = QUESTIONS;
+        while (quiz_next(&quiz, &question)) {
+            const bool is_missed = question.topic == QUIZ_WINNER && !question.again;
+            if (is_missed) game = question.game;
+            if (is_missed)
+                quiz_miss(&quiz, &question);
+            else
+                quiz_question_free(&question);
+        }
+        quiz_practice(&quiz, missed, 2);
+        assert_true(quiz_next(&quiz, &question));
+        assert_int_equal(question.topic, QUIZ_WINNER);
+        assert_ptr_equal(question.game, game);
+        assert_false(question.again);
+        quiz_question_free(&question);
+        quiz_free(&quiz);
+    }
+    nimm_solver_free(solver);
+}
+
 /* At level 1 nobody knows values: Kayles and Chomp are asked about where copying or a rule wins, or
  * where there are few moves to look at. */
 static void the_first_level_of_a_game_asks_what_needs_no_values(void **state) {
@@ -1200,6 +1230,7 @@ int main(void) {
         cmocka_unit_test(chomp_is_asked_first_where_its_rule_tells),
         cmocka_unit_test(a_course_ends_with_three_piles_or_more),
         cmocka_unit_test(practice_begins_with_what_was_missed_most),
+        cmocka_unit_test(practice_begins_with_the_game_that_was_missed),
         cmocka_unit_test(the_first_level_of_a_game_asks_what_needs_no_values),
         cmocka_unit_test(a_move_leads_to_no_position_that_is_asked_about),
         cmocka_unit_test(a_course_begins_with_what_copying_wins),

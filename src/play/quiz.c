@@ -351,15 +351,44 @@ void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, u
                           .topics = topics & QUIZ_ALL_TOPICS};
 }
 
+/* Draws the first question of a practice on the topic that comes next, one of the kind that was
+ * missed. Returns false if that has been, or none was found. */
+static bool draw_to_practice(struct quiz *quiz, struct quiz_question *question) {
+    if (!quiz->is_practice || quiz->to_come == 0) return false;
+    const enum quiz_topic topic = next_of_course(quiz);
+    struct quiz_question *missed = &quiz->to_practice[topic];
+    const bool is_drawn = missed->position && draw_alike(quiz, missed, question);
+    quiz_question_free(missed);
+    if (!is_drawn) return false;
+    quiz->to_come &= ~(1U << topic);
+    question->again = false;
+    remember_question(quiz, question);
+    return true;
+}
+
 bool quiz_next(struct quiz *quiz, struct quiz_question *question) {
     for (size_t i = 0; i < QUIZ_APART; i++) {
         struct quiz_question *missed = &quiz->missed[quiz->turn++ % QUIZ_APART];
         const bool is_drawn = missed->position && draw_alike(quiz, missed, question);
         quiz_question_free(missed);
         if (is_drawn) return true;
-        if (may_go_on(quiz)) return draw_new(quiz, question);
+        if (may_go_on(quiz)) return draw_to_practice(quiz, question) || draw_new(quiz, question);
     }
     return false;
+}
+
+void quiz_copy_question(const struct quiz_question *question, struct quiz_question *copy) {
+    const size_t size = game_largest();
+    *copy = (struct quiz_question){.topic = question->topic,
+                                   .misere = question->misere,
+                                   .again = question->again,
+                                   .game = question->game,
+                                   .n = question->n,
+                                   .number = question->number,
+                                   .yes = question->yes};
+    copy->position = memory_copy(question->position, size);
+    if (question->whole) copy->whole = memory_copy(question->whole, question->game->size);
+    memcpy(copy->numbers, question->numbers, sizeof copy->numbers);
 }
 
 void quiz_miss(struct quiz *quiz, struct quiz_question *question) {
@@ -367,12 +396,16 @@ void quiz_miss(struct quiz *quiz, struct quiz_question *question) {
         quiz_question_free(question);
         return;
     }
+    struct quiz_question *to_practice = &quiz->to_practice[question->topic];
+    quiz_question_free(to_practice);
+    quiz_copy_question(question, to_practice);
     quiz->missed[(quiz->turn - 1) % QUIZ_APART] = *question;
     *question = (struct quiz_question){0};
 }
 
 void quiz_free(struct quiz *quiz) {
     for (size_t i = 0; i < QUIZ_APART; i++) quiz_question_free(&quiz->missed[i]);
+    for (size_t i = 0; i < QUIZ_TOPICS; i++) quiz_question_free(&quiz->to_practice[i]);
 }
 
 void quiz_practice(struct quiz *quiz, const uint64_t missed[QUIZ_TOPICS], size_t n) {
@@ -383,6 +416,8 @@ void quiz_practice(struct quiz *quiz, const uint64_t missed[QUIZ_TOPICS], size_t
         if (missed[topic] > 0) quiz->topics |= 1U << topic;
     quiz->to_come = quiz->topics;
     quiz->most += n;
+    for (unsigned topic = 0; topic < QUIZ_TOPICS; topic++)
+        if (missed[topic] == 0) quiz_question_free(&quiz->to_practice[topic]);
     for (size_t i = 0; i < QUIZ_REMEMBERED && i < quiz->again.n; i++)
         remember(&quiz->positions, quiz->again.hashes[i]);
 }

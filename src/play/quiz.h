@@ -92,8 +92,10 @@ struct quiz {
     bool course;             /* topics come in the order of a course */
     size_t most;             /* new questions; 0: any number */
 
-    bool is_practice;                /* it asks about what was missed before, */
-    uint64_t practiced[QUIZ_TOPICS]; /* so often on each topic */
+    bool is_practice;                              /* it asks about what was missed before, */
+    uint64_t practiced[QUIZ_TOPICS];               /* so often on each topic; */
+    struct quiz_question to_practice[QUIZ_TOPICS]; /* the last one missed on each topic, or zeros:
+                                                      one of its kind comes first in practice */
     unsigned to_come; /* the set of topics that have not had their turn in this round */
     size_t round;     /* from 1 on */
     size_t turn;      /* of the next question, new or not */
@@ -135,8 +137,13 @@ bool quiz_next(struct quiz *quiz, struct quiz_question *question);
  * asked because of a missed one is forgotten. */
 void quiz_miss(struct quiz *quiz, struct quiz_question *question);
 
+/* Makes *copy ask the same as a question that quiz_next has drawn. It has what quiz_miss needs, and
+ * not what moves leave, nor the labels of other positions. */
+void quiz_copy_question(const struct quiz_question *question, struct quiz_question *copy);
+
 /* Goes on with n new questions on the topics that were missed, each so often, about no position
- * that has come once more. Those that were missed most often come first. */
+ * that has come once more. Those that were missed most often come first, and the first on each
+ * topic is of the kind of the last one that was missed. */
 void quiz_practice(struct quiz *quiz, const uint64_t missed[QUIZ_TOPICS], size_t n);
 
 /* Forgets what was missed. */

@@ -49,6 +49,7 @@ enum {
     TERMS = sizeof terms / sizeof *terms,
     WHOLE = TERMS, /* why the player to move wins, at length */
     LOST,          /* how the lost squares of a board are found */
+    GROUPS_AGAIN,  /* what groups are, for the second time */
     PROOF,         /* why the rule of misere play wins */
 };
 
@@ -108,6 +109,9 @@ void quiz_explain_words(struct quiz_explain *explain, const char *sentence) {
         sentence = scratch_format("nim-sum, (+), %s", sentence);
     if (strstr(sentence, "nim-sum") && knows_groups(explain))
         sentence = scratch_format("%s (pairs)", sentence);
+    /* Whoever has missed groups is told again what they are. */
+    const bool has_missed_groups = question->again && question->topic == QUIZ_GROUPS;
+    if (has_missed_groups && !is_told(explain, GROUPS_AGAIN)) explain->facts &= ~1U;
     tell_terms(explain, sentence);
     if (!quiz_tells_values(question)) return;
     quiz_add_notation(question, meaning);

@@ -23,6 +23,8 @@ struct questions {
     struct text *answers; /* a # for each answer that was right, a - for each other; or NULL */
     struct quiz quiz;
     struct quiz_question drawn;
+    struct quiz_question
+        answered;       /* the last one before it; its position is NULL if there is none */
     bool is_open;       /* the question that was drawn; if not, the next is to come */
     uint64_t number;    /* of the new questions so far, */
     uint64_t practiced; /* and before this practice; 0: it is the quiz itself */
@@ -116,13 +118,37 @@ static bool open_next(struct questions *questions) {
 
 /* --- what is typed --------------------------------------------------------------------------- */
 
+static const char no_hints[] = "No hints in a quiz: skip shows the answer and why";
+
 /* Counts the answer and leaves the question; a course asks it again if it was wrong. */
 static void leave_question(struct questions *questions, bool right) {
     quiz_score_count(&questions->score, &questions->drawn, right);
     questions->is_open = false;
     keep_sign(questions, right ? '#' : '-');
-    if (questions->plan->course && !right) quiz_miss(&questions->quiz, &questions->drawn);
-    quiz_question_free(&questions->drawn);
+    if (questions->plan->course && !right) {
+        struct quiz_question missed;
+        quiz_copy_question(&questions->drawn, &missed);
+        quiz_miss(&questions->quiz, &missed);
+    }
+    quiz_question_free(&questions->answered);
+    questions->answered = questions->drawn;
+    questions->drawn = (struct quiz_question){0};
+}
+
+/* Says why the last answer was right or wrong. Returns false, after saying so, if there has been
+ * none. */
+static bool explain_answered(struct questions *questions) {
+    struct dialogue *room = questions->room;
+    struct quiz_explain *explain = &questions->explain;
+    if (!questions->answered.position) {
+        dialogue_say(room, "%s.", no_hints);
+        return false;
+    }
+    explain->question = &questions->answered;
+    dialogue_say(room, "About the last question:");
+    if (!quiz_explain_answer(explain)) quiz_explain_move(explain);
+    explain->question = &questions->drawn;
+    return true;
 }
 
 /* Says whether what was typed is right, and why. */
@@ -154,9 +180,9 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     const bool is_right = verdict == VERDICT_RIGHT;
     if (verdict != VERDICT_UNCLEAR) say_verdict(questions, line, is_right, why);
     if (dialogue_end_work_or_say(room, from, "The answer was interrupted.")) return PROMPT_TAKEN;
-    if (verdict == VERDICT_UNCLEAR && token_is_any(token_of(line), "hint why idk")) {
+    if (verdict == VERDICT_UNCLEAR && token_is_any(token_of(line), "hint idk")) {
         text_clear(why);
-        text_add(why, "No hints in a quiz: skip shows the answer and why");
+        text_add(why, no_hints);
         return PROMPT_BAD;
     }
     if (verdict == VERDICT_UNCLEAR) return PROMPT_OTHER;
@@ -186,6 +212,12 @@ static void word_repeat(struct prompt *prompt, const char *rest) {
     show_question(questions);
 }
 
+/* Tells about the last question, and asks the open one again, whose board has gone up. */
+static void word_why(struct prompt *prompt, const char *rest) {
+    struct questions *questions = prompt->user;
+    if (explain_answered(questions)) show_question(questions);
+}
+
 static void word_rules(struct prompt *prompt, const char *rest) {
     const struct questions *questions = prompt->user;
     const struct quiz_question *question = &questions->drawn;
@@ -201,6 +233,7 @@ static const struct prompt_word words[] = {
     {"repeat", "board", NULL, "the question again, with its board", word_repeat},
     {"skip", "pass", NULL, "show the answer, and go on; it counts as wrong", word_skip,
      .is_answer = true},
+    {"why", "", NULL, "the last question, explained once more", word_why},
     {"rules", "", NULL, "the rules of the game in the question", word_rules},
     PROMPT_QUIT,
     {0},
@@ -247,14 +280,18 @@ static void say_score(struct questions *questions, bool left) {
 }
 
 /* Asks until the answer is Enter, yes or no. Returns false if it is no, or the input has ended. */
-static bool wants_practice(struct dialogue *room, size_t n) {
+static bool wants_practice(struct questions *questions, size_t n) {
+    struct dialogue *room = questions->room;
     const char *asked = scratch_format("Practice these now, %zu questions (Enter, or no)? ", n);
     while (dialogue_ask(room, asked)) {
         const char *answer = text_string(&room->terminal.line);
         if (*answer == '\0' || terminal_says_yes(answer)) return true;
         const bool leaves = token_is_any(token_of(answer), QUIT_WORDS " skip");
         if (leaves || terminal_says_no(answer)) return false;
-        dialogue_say(room, "Press Enter, or type no.");
+        if (token_is(token_of(answer), "why"))
+            explain_answered(questions);
+        else
+            dialogue_say(room, "Press Enter, or type no.");
     }
     return false;
 }
@@ -279,7 +316,7 @@ static bool begin_practice(struct questions *questions) {
     keep_sign(questions, '+');
     questions->practiced = questions->number;
     quiz_practice(&questions->quiz, missed, n);
-    memset(questions->score.topics, 0, sizeof questions->score.topics);
+    quiz_score_forget(&questions->score);
     return true;
 }
 
@@ -288,7 +325,7 @@ static bool wants_more(struct questions *questions) {
     const size_t n = count_to_practice(questions);
     struct text *command = scratch();
     if (n == 0 || !questions->plan->course || !questions->room->terminal.has_person) return false;
-    if (wants_practice(questions->room, n)) return begin_practice(questions);
+    if (wants_practice(questions, n)) return begin_practice(questions);
     quiz_score_add_topics(questions->plan, quiz_score_missed(&questions->score), command);
     text_addf(&questions->room->out, "To practice later:\n  " TEXT_FOLD "%s\n", command->data);
     return false;
@@ -350,7 +387,7 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
         .plan = plan,
         .seed = plan->seed,
         .answers = is_kept ? scratch() : NULL,
-        .score.plan = plan,
+        .score = {.plan = plan, .is_spoken = room->terminal.look.plain},
         .explain = {.room = room, .question = &questions.drawn},
     };
     struct prompt prompt = {.room = room,
@@ -386,6 +423,8 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     } while (is_over && wants_more(&questions));
     if (is_over && questions.answers) state_keep(quiz_file, plan->kept_as, NULL);
     quiz_question_free(&questions.drawn);
+    quiz_question_free(&questions.answered);
+    quiz_score_forget(&questions.score);
     quiz_free(&questions.quiz);
     preview_free(&questions.preview);
 }

@@ -2,13 +2,34 @@
 #include "ui/quiz_score.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 #include "core/text.h"
 #include "say/lecture.h"
 #include "say/quiz.h"
+#include "say/scratch.h"
 
 /* So many answers say how well somebody does. */
 enum { SOME = 5 };
+
+/* Adds the position as nimm solve takes it, unless those that are there fill a line; of one that is
+ * long, or hard to hear, only the game. */
+static void add_missed(const struct quiz_question *question, bool is_spoken,
+                       struct quiz_score_topic *topic) {
+    enum { MOST = 5, FULL = 30, LONG = 30 };
+    const struct game *game = question->game;
+    const char *position = scratch_position(game, question->position);
+    struct text *name = scratch(), *positions = &topic->missed;
+    const bool is_heard = game->notation_is_clear && !game->print_state;
+    const bool is_clear = !is_spoken || is_heard;
+    if (question->misere) text_add(name, "misere ");
+    game_print_name(game, question->position, name);
+    if (is_clear && strlen(position) <= LONG) text_addf(name, " %s", position);
+    const bool is_full = topic->n_missed == MOST || positions->length > FULL;
+    if (is_full || strstr(text_string(positions), name->data)) return;
+    if (topic->n_missed++ > 0) text_add(positions, ", ");
+    text_add(positions, name->data);
+}
 
 void quiz_score_count(struct quiz_score *score, const struct quiz_question *question, bool right) {
     struct quiz_score_topic *topic = &score->topics[question->topic];
@@ -18,8 +39,12 @@ void quiz_score_count(struct quiz_score *score, const struct quiz_question *ques
     }
     topic->asked++;
     topic->right += right;
-    if (!right && question->game)
-        topic->missed[question->misere] |= UINT64_C(1) << game_index(question->game);
+    if (!right && question->game) add_missed(question, score->is_spoken, topic);
+}
+
+void quiz_score_forget(struct quiz_score *score) {
+    for (unsigned t = 0; t < QUIZ_TOPICS; t++) text_free(&score->topics[t].missed);
+    memset(score->topics, 0, sizeof score->topics);
 }
 
 struct quiz_score_topic quiz_score_whole(const struct quiz_score *score) {
@@ -70,23 +95,6 @@ static void add_corrected(uint64_t corrected, struct text *text) {
     if (corrected > 0) text_addf(text, ", %" PRIu64 " more the second time", corrected);
 }
 
-/* Adds "; missed: Kayles, misere Nim", unless all of it is about one game, or about Nim. */
-static void add_missed_games(const struct quiz_score *score, const uint64_t missed[2],
-                             struct text *text) {
-    const char *between = "; missed: ";
-    bool has_other = missed[true] != 0;
-    for (size_t i = 0; i < game_count; i++)
-        has_other = has_other || ((missed[false] >> i & 1) && !game_is_nim(game_list[i]));
-    if (score->plan->game || !has_other) return;
-    for (size_t i = 0; i < 2 * game_count; i++) {
-        const bool is_misere = i >= game_count;
-        const size_t index = i % game_count;
-        if (!(missed[is_misere] >> index & 1)) continue;
-        text_addf(text, "%s%s%s", between, is_misere ? "misere " : "", game_list[index]->title);
-        between = ", ";
-    }
-}
-
 /* What to practice, the topics with anything wrong. */
 static void add_practice(const struct quiz_score *score, struct text *text) {
     const unsigned missed = quiz_score_missed(score);
@@ -97,7 +105,7 @@ static void add_practice(const struct quiz_score *score, struct text *text) {
         text_addf(text, "\n  " TEXT_FOLD "%s: %" PRIu64 " of %" PRIu64 " right",
                   quiz_topic_title((enum quiz_topic)t), topic->right, topic->asked);
         add_corrected(topic->corrected, text);
-        add_missed_games(score, topic->missed, text);
+        if (topic->n_missed > 0) text_addf(text, "; missed: %s", topic->missed.data);
     }
 }
 

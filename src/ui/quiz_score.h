@@ -7,17 +7,18 @@
 
 struct quiz_score_topic {
     uint64_t right, asked, corrected; /* corrected: came once more, and were right then */
-    /* The set of 1 << i: a question about game_list[i]; in the second set, of misere play. */
-    uint64_t missed[2];
+    struct text missed; /* the positions of the first ones that were not: "kayles 3,1, nim 2,2" */
+    unsigned n_missed;  /* how many there are */
 };
 
-/* Zeros but for the plan: nothing has been asked. */
+/* Zeros but for the plan: nothing has been asked. quiz_score_forget frees what is in it. */
 struct quiz_score {
     const struct quiz_plan *plan;
     const char *command;                         /* what asks the same questions again */
     struct quiz_score_topic topics[QUIZ_TOPICS]; /* a question that is open is not asked yet */
     uint64_t in_all;                             /* new questions, */
     uint64_t open;                               /* and those that have not been answered */
+    bool is_spoken;                              /* for a screen reader */
     bool is_practice; /* the questions are about what was missed in the quiz */
     bool is_left;     /* somebody has left before the end, */
     bool is_kept;     /* and it goes on when it is asked for again */
@@ -26,7 +27,10 @@ struct quiz_score {
 /* Counts an answer. */
 void quiz_score_count(struct quiz_score *score, const struct quiz_question *question, bool right);
 
-/* The sum of all topics. */
+/* Forgets all answers. */
+void quiz_score_forget(struct quiz_score *score);
+
+/* The sum of all topics, without positions. */
 struct quiz_score_topic quiz_score_whole(const struct quiz_score *score);
 
 /* The set of topics with anything wrong. */

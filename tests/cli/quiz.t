@@ -53,6 +53,7 @@ are those of a seed.
     help [COMMAND]              this list, or what one command does
     repeat                      the question again, with its board
     skip                        show the answer, and go on; it counts as wrong
+    why                         the last question, explained once more
     rules                       the rules of the game in the question
     quit                        leave; Ctrl-D does the same
   The answer: no.
@@ -106,9 +107,9 @@ are those of a seed.
 
   1 of 4 right, and 6 of the 10 questions not answered.
   To practice:
-    seeing whether a position is balanced: 0 of 1 right
-    the mex: 0 of 1 right; missed: Chomp
-    values: 0 of 1 right; missed: Chop
+    seeing whether a position is balanced: 0 of 1 right; missed: nim 2,9,8
+    the mex: 0 of 1 right; missed: chomp 3,3
+    values: 0 of 1 right; missed: chop 2x2
   Try: nimm quiz --level 2 --topic balance,mex,value
   To begin again: nimm quiz --seed 8 --level 2 --topic winner,move,balance,sum,mex,value,label,binary,groups
 
@@ -161,7 +162,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
 
   0 of 1 right, 1 more the second time.
   To practice:
-    seeing who wins: 0 of 1 right, 1 more the second time
+    seeing who wins: 0 of 1 right, 1 more the second time; missed: nim 4,1
   Try: nimm quiz --topic winner
   $ printf '%s\n' first '1 4' 4,1 | nimm quiz --seed 5 --questions 3 | tail -n 2
   3 of 3 right. Nobody can beat that.
@@ -228,7 +229,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
 
   1 of 3 right.
   To practice:
-    seeing who wins: 0 of 2 right
+    seeing who wins: 0 of 2 right; missed: kayles i.iii.i, kayles i.iii.ii
   Try: nimm quiz kayles --topic winner
   $ yes skip | head -n 40 | nimm quiz octal:0.137 --seed 1 --level 2 | grep -E '^([0-9]+[.]|Once more:) '
   1. Take-and-Break Game (octal:0.137) 5,3: who wins if both play well, the player who moves first or the one who moves second?
@@ -316,7 +317,7 @@ There are no hints. A value comes with the grid of its parts, and with what make
 
   0 of 1 right.
   To practice:
-    values: 0 of 1 right
+    values: 0 of 1 right; missed: kayles iii.iii
   Try: nimm quiz kayles --topic value
 
 A move that loses at once is not among those whose mex is asked for.
@@ -341,10 +342,10 @@ What is wrong on the command line is named.
   2> nimm: for level 2: nimm quiz --level 2
   [2]
 
-What a word means is told before its first question, and not again.
+What a word means is told before its first question, and of groups once more after they were missed.
 
   $ yes skip | head -n 40 | nimm quiz --seed 12 | grep -c '^(A pile splits'
-  1
+  2
 
 Where much is missed, the lesson that teaches it is named: the second one for the mex, values and labels alone.
 
@@ -383,6 +384,31 @@ A move that wins is told what it leaves: equal piles, groups that pair off, or n
   Right.
   Now the rows are worth 1 and 1: nim-sum 0.
 
+After an answer, why explains it, and the open question is asked again; before the first one there are no hints.
+
+  $ printf '%s\n' why second why | nimm quiz kayles --seed 1 | sed 1,2d
+
+  (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
+  1. Kayles iiii.iiii: who wins if both play well, the player who moves first or the one who moves second?
+   i i i i . i i i i
+   1 2 3 4 5 6 7 8 9
+  No hints in a quiz: skip shows the answer and why.
+  Right: the second player copies each move in the other row.
+
+  2. Kayles ii.ii.i: it is your turn. Which move wins?
+   i i . i i . i
+   1 2 3 4 5 6 7
+  About the last question:
+  The answer: the player who moves second.
+  Only two equal rows are in play: the other player wins by copying each move in the other row.
+
+  2. Kayles ii.ii.i: it is your turn. Which move wins?
+   i i . i i . i
+   1 2 3 4 5 6 7
+
+  1 of 1 right, and 9 of the 10 questions not answered.
+  To begin again: nimm quiz kayles --seed 1
+
 In words, for a screen reader.
 
   $ nimm quiz chomp --topic mex,label --seed 3 --plain | sed 1,8d
@@ -416,8 +442,8 @@ In words, for a screen reader.
 
   0 of 2 right, and 8 of the 10 questions not answered.
   To practice:
-    the mex: 0 of 1 right
-    labels: 0 of 1 right
+    the mex: 0 of 1 right; missed: chomp
+    labels: 0 of 1 right; missed: chomp
   Try: nimm quiz chomp --topic mex,label
   To begin again: nimm quiz chomp --seed 3 --topic mex,label
 
@@ -441,7 +467,7 @@ The groups are the answer to a question about groups: no mex comes after them.
 
   0 of 1 right, and 9 of the 10 questions not answered.
   To practice:
-    pairing groups off: 0 of 1 right
+    pairing groups off: 0 of 1 right; missed: nim 2,3,2,1
   Try: nimm quiz nim --topic groups
   To begin again: nimm quiz nim --seed 1 --topic groups
   $ nimm quiz nim --topic groups --seed 1 --plain | sed 1,6d
@@ -455,7 +481,7 @@ The groups are the answer to a question about groups: no mex comes after them.
 
   0 of 1 right, and 9 of the 10 questions not answered.
   To practice:
-    pairing groups off: 0 of 1 right
+    pairing groups off: 0 of 1 right; missed: nim 2,3,2,1
   Try: nimm quiz nim --topic groups
   To begin again: nimm quiz nim --seed 1 --topic groups
 
@@ -685,7 +711,7 @@ Before values come up in the course, Nim in disguise is explained by groups, and
 
   0 of 1 right.
   To practice:
-    seeing who wins: 0 of 1 right; missed: Poker-Nim
+    seeing who wins: 0 of 1 right; missed: poker-nim 2,1,2/2,1
   Try: nimm quiz --level 2 --topic winner
 
 A reply to a move that makes new piles says what the move leaves. Piles without a move stay on the board.
@@ -742,7 +768,7 @@ Whoever knows nearly all of it is told of harder questions.
 
   4 of 5 right.
   To practice:
-    seeing who wins: 4 of 5 right
+    seeing who wins: 4 of 5 right; missed: nim 2,4,6
   Try: nimm quiz nim --topic winner
 
 The rules are told once for normal and once for misere play. Where all piles are 1 the rule of misere Nim is not needed.
@@ -841,15 +867,15 @@ Where a part of a sum is several piles, its value is told, too.
   $ yes skip | head -n 4 | nimm quiz --level 3 --seed 4 --questions 1 | grep '^Part 1 (chop)'
   Part 1 (chop): 5x3, a Nim pile of 6. Rows worth 4 and Columns worth 2; nim-sum 6.
 
-The theorem about sums is told once, and misere play that was missed is named.
+The theorem about sums is told once, and what was missed is named at the end.
 
   $ yes skip | head -n 40 | nimm quiz --level 3 --seed 1 | grep -c 'theorem of Sprague'
   1
   $ yes skip | head -n 40 | nimm quiz --level 3 --seed 1 | grep 'missed:'
-    seeing who wins: 0 of 2 right; missed: Northcott's Game, misere Nim
-    finding a winning move: 0 of 3 right; missed: Prime-game, Sum of Games
-    values: 0 of 3 right; missed: Sum of Games
-    labels: 0 of 2 right; missed: Chomp, Directed-Graph Game
+    seeing who wins: 0 of 2 right; missed: misere nim 1,1,1,1,1, northcott ....BW/.B..W./W....B
+    finding a winning move: 0 of 3 right; missed: compound nim=2+kayles=iiiiii, compound chop=5x5+kayles=iiiiii
+    values: 0 of 3 right; missed: compound nim=7+kayles=iiiii, compound nim=7+dawson=iiiiiii
+    labels: 0 of 2 right; missed: chomp 2,2, digraph
 
 Where every column is odd, there are no others.
 
