@@ -78,7 +78,7 @@ static void show_answered(struct lesson *lesson) {
     lesson->answered = false;
     for (lesson_open_ask(lesson, first); lesson_is_asking(lesson);
          lesson_open_ask(lesson, lesson->asked + 1))
-        lesson_show_ask(lesson);
+        lesson_show_ask(lesson, false);
     lesson_open_ask(lesson, first);
     while (lesson_is_asking(lesson))
         answer_asks(lesson, lesson_end_of_question(lesson, lesson->asked), MARK_NONE);
@@ -296,7 +296,7 @@ static void word_question(struct prompt *prompt, const char *rest) {
     const char *question = lesson_page(lesson)->question;
     if (question && !lesson->visit) lesson_say_question(lesson, question);
     if (lesson_is_asking(lesson))
-        lesson_show_ask(lesson);
+        lesson_show_ask(lesson, true);
     else if (!question)
         dialogue_say(lesson->room, "No question is open. %s", prompt->advice);
 }
@@ -415,7 +415,7 @@ static bool is_choice(const struct prompt *prompt, const char *line) {
 static void show_open_ask(struct lesson *lesson) {
     const bool is_new = lesson->unasked <= lesson->asked && !lesson->visit;
     if (is_new) {
-        lesson_show_ask(lesson);
+        lesson_show_ask(lesson, false);
         lesson->room->asks_anew = "question";
     }
     if (lesson->ask->topic == QUIZ_REPLY) lesson_show_reply(lesson, is_new);

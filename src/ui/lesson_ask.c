@@ -71,7 +71,7 @@ static bool has_board_above(const struct lesson *lesson) {
     while (i > first_shown(lesson)) {
         const struct lecture_item *item = &items[--i];
         if (item->kind != LECTURE_ASK && !shows_board(item)) continue;
-        return item->about.game == ask->game &&
+        return ask->game && item->about.game == ask->game &&
                memcmp(quiz_board(&item->about), quiz_board(ask), ask->game->size) == 0;
     }
     return false;
@@ -128,8 +128,8 @@ static void add_own_question(const struct lesson *lesson, const struct lecture_i
 }
 
 /* Puts the question in its own words, if it is the first of a line of the file or is repeated; with
- * its board, unless that stands above or it is about a range. */
-static void say_own_question(struct lesson *lesson) {
+ * its board, unless that stands above or it is about a range; `is_anew`: as for lesson_show_ask. */
+static void say_own_question(struct lesson *lesson, bool is_anew) {
     const struct lecture_item *items = lesson->lecture->items;
     const struct lecture_item *line = &items[lesson_first_of_line(lesson, lesson->asked)];
     const struct game *game = lesson->ask->game;
@@ -137,7 +137,7 @@ static void say_own_question(struct lesson *lesson) {
     if (items[lesson->asked].number == 0 && !lesson->repeats) return;
     if (!add_range_question(lesson, line, asked)) {
         const size_t told = lesson->room->rules->length;
-        if (game && !has_board_above(lesson)) show_board_of(lesson, lesson->ask);
+        if (game && (is_anew || !has_board_above(lesson))) show_board_of(lesson, lesson->ask);
         const bool has_rule =
             lesson->room->rules->length > told || (game && !game->print_parameters);
         add_own_question(lesson, line, has_rule, asked);
@@ -157,15 +157,18 @@ static bool wants_board(const struct lesson *lesson) {
     return lesson_needs_board(ask->game) || (!lesson_page(lesson)->question && has_each);
 }
 
-void lesson_show_ask(struct lesson *lesson) {
+void lesson_show_ask(struct lesson *lesson, bool is_anew) {
     struct text *choices = scratch();
     const bool is_line = lesson->lecture->items[lesson->asked].number > 0;
     const bool has_own = !lesson_page(lesson)->question && (is_line || lesson->repeats);
-    if (!has_own && wants_board(lesson) && !has_board_above(lesson))
+    const struct game *game = lesson->ask->game;
+    const bool is_picture = game && !game->notation_is_clear && !game->reads_size;
+    const bool has_gone = is_anew && is_picture && lesson->ask->topic != QUIZ_REPLY;
+    if (!has_own && (has_gone || (wants_board(lesson) && !has_board_above(lesson))))
         show_board_of(lesson, lesson->ask);
     const struct lecture_page *page = lesson_page(lesson);
     if (!page->question) {
-        say_own_question(lesson);
+        say_own_question(lesson, is_anew);
     } else if (quiz_add_choices(lesson->ask, false, choices)) {
         /* Other answers came between, and may have moved the question off the screen. */
         if (lesson->asked > page->asks) lesson_say_question(lesson, page->question);
@@ -226,7 +229,9 @@ void lesson_add_prompt(struct lesson *lesson, struct prompt *prompt, struct text
     else
         add_lead(lesson, lesson->ask, wording);
     if (wording->length == from && !is_reply) add_place(lesson, wording);
+    const bool is_sum = lesson->ask->game && lesson->ask->game->is_sum;
     if (!lesson_asks_for_move(lesson)) {
+        if (is_sum) text_add(wording, "the sum: ");
         text_add(wording, quiz_form(lesson->ask));
         return;
     }

@@ -96,8 +96,9 @@ bool lesson_go_on(struct lesson *lesson);
 
 void lesson_say_question(struct lesson *lesson, const char *question);
 
-/* Shows what is asked now, as far as the question of the page does not say it. */
-void lesson_show_ask(struct lesson *lesson);
+/* Shows what is asked now, as far as the question of the page does not say it. `is_anew`: it has
+ * been asked before, and its board may have left the screen. */
+void lesson_show_ask(struct lesson *lesson, bool is_anew);
 
 /* Shows the board of the game that is the answer, where that has gone on; begins it if it has not
  * begun. */

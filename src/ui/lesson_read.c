@@ -211,7 +211,10 @@ static void add_reason(const struct lesson_asks *asks, const struct lesson_readi
         text_add(why, reading->n == 2 ? "both" : scratch_format("all %zu", reading->n));
     } else if (ask->topic == QUIZ_WINNER && is_move_asked(asks, reading->item)) {
         text_clear(why);
-        quiz_add_sum(asks->solver, ask, why);
+        const bool is_told = quiz_add_sum(asks->solver, ask, why);
+        const char *reason = ask->yes ? "the first player has a move that wins"
+                                      : "the second player has an answer to every first move";
+        if (!is_right && !is_told) text_add(why, reason);
     } else if (is_right && why->length == 0) {
         quiz_add_reason(asks->solver, ask, why);
     } else if (!is_right && ask->topic == QUIZ_OUTCOME) {

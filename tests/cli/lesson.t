@@ -595,7 +595,7 @@ Nobody types on paper: what says so is for the screen alone.
   >     nimm lesson $name | grep -c -E -i '\<type '
   >     for words in --html '--short --html'; do nimm lesson $name $words | sed -e '1,/<main>/d' -e 's/<[^>]*>//g' | grep -w -i -e press -e type -e enter -e terminal -e nimm || true; done
   > done
-  8
+  9
   1
 
 Misere play is named wherever it is asked about or shown, on paper too; labels are N or P there, and nothing that needs a value can be asked.
