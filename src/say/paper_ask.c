@@ -115,8 +115,7 @@ static bool is_shown(const struct paper *paper, const struct lecture_page *page,
                      const struct lecture_item *asked, enum lecture_show show,
                      const struct question *question) {
     const struct lecture_item *items = paper->lecture->items;
-    const bool is_composed = paper->is_brief && !paper->lecture->is_own;
-    for (size_t i = is_composed ? page->asks : page->from; &items[i] < asked; i++) {
+    for (size_t i = page->from; &items[i] < asked; i++) {
         if (paper->is_brief && i < page->asks && !paper_keeps(paper, page, &items[i])) continue;
         const enum quiz_topic topic = items[i].about.topic;
         const struct game *game = items[i].about.game;
