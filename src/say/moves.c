@@ -224,3 +224,82 @@ bool moves_find_replies(struct nimm_solver *solver, const struct label *label, b
     }
     return label->n > 0 && label->unsafe == 0;
 }
+
+bool moves_show_move_to_rule(struct nimm_solver *solver, const struct question *question,
+                             bool in_words, struct text *text) {
+    enum { MOST = 100 };
+    const struct game *game = question->game;
+    struct move moves[MOST];
+    struct move_list winning = {.moves = moves, .limit = MOST};
+    if (!game->theory->add_way) return false;
+    solve_winning_moves(solver, question, &winning);
+    for (size_t i = 0; i < winning.n && i < MOST; i++) {
+        const struct question next = scratch_after(question, &moves[i]);
+        struct text *rule = scratch();
+        game->theory->add_way(next.position, rule);
+        if (rule->length == 0) continue;
+        text_add(text, TEXT_FOLD "A winning move: ");
+        game->say_move(question->position, &moves[i], text);
+        text_add(text, ". That leaves ");
+        graph_say_state(game, next.position, in_words, text);
+        text_addf(text, ". %s\n", rule->data);
+        return true;
+    }
+    return false;
+}
+
+/* "after 3,1,1 bite at row 3, column 1, which leaves 3,1", or of rows of pins "after 5,2 leave
+ * 2,2,2": the reply to option i of a lost position. Returns false if none is found. */
+static bool add_reply(struct nimm_solver *solver, const struct label *lost, size_t i, bool in_words,
+                      struct text *text) {
+    const struct game *game = lost->game;
+    const struct question next = {
+        .game = game, .position = lost->after + i * game->size, .misere = lost->misere};
+    struct advice advice;
+    const bool is_known = solve_advice(solver, &next, &advice) == NIMM_OK;
+    if (!is_known || advice.kind != ADVICE_WINNING) return false;
+    const struct question left = scratch_after(&next, &advice.move);
+    text_add(text, "after ");
+    graph_say_state(game, next.position, in_words, text);
+    if (game->print_state) {
+        text_add(text, " leave "); /* where pins stand is not seen in the numbers of their rows */
+    } else {
+        text_add_char(text, ' ');
+        game->say_move(next.position, &advice.move, text);
+        text_add(text, ", which leaves ");
+    }
+    graph_say_state(game, left.position, in_words, text);
+    return true;
+}
+
+bool moves_show_some_replies(struct nimm_solver *solver, const struct question *question,
+                             bool names_move, bool in_words, struct text *text) {
+    enum { SOME = 3 };
+    const struct game *game = question->game;
+    struct question lost = *question;
+    struct advice advice;
+    struct label label = {0};
+    struct text *said = scratch();
+    const bool is_known = solve_advice(solver, question, &advice) == NIMM_OK;
+    if (is_known && advice.kind == ADVICE_WINNING) {
+        lost = scratch_after(question, &advice.move);
+        lost.mover = question->mover;
+    }
+    if (names_move && lost.position != question->position) {
+        text_add(said, "A winning move: ");
+        game->say_move(question->position, &advice.move, said);
+        text_add(said, ". ");
+    }
+    bool is_told =
+        label_position(solver, &lost, &label) && label.outcome == OUTCOME_P && label.n >= SOME;
+    text_add(said, "Every move from ");
+    graph_say_state(game, lost.position, in_words, said);
+    text_add(said, " has a winning reply. For example, ");
+    for (size_t k = 0; k < SOME && is_told; k++) {
+        if (k > 0) text_add(said, "; ");
+        is_told = add_reply(solver, &label, (2 * k + 1) * label.n / (2 * SOME), in_words, said);
+    }
+    label_free(&label);
+    if (is_told) text_addf(text, TEXT_FOLD "%s.\n", said->data);
+    return is_told;
+}

@@ -56,4 +56,16 @@ struct moves_replies {
 bool moves_find_replies(struct nimm_solver *solver, const struct label *label, bool in_words,
                         struct moves_replies *replies);
 
+/* Names a winning move after which the rule of the game tells how to go on, such as one in Chomp
+ * that leaves two rows, and the rule. Returns false, and adds nothing, if there is none. */
+bool moves_show_move_to_rule(struct nimm_solver *solver, const struct question *question,
+                             bool in_words, struct text *text);
+
+/* Why a lost position is lost, or the one that a winning move leaves, where there are too many
+ * moves to tell all: the replies to a few of them, found by search, in one paragraph, which begins
+ * with the winning move if it `names_move`. Returns false, and adds nothing, if the search is too
+ * large or the game soon over. */
+bool moves_show_some_replies(struct nimm_solver *solver, const struct question *question,
+                             bool names_move, bool in_words, struct text *text);
+
 #endif

@@ -147,6 +147,19 @@ static enum verdict mark_words(const struct answer *answer, struct text *why) {
 
 /* --- numbers --------------------------------------------------------------------------------- */
 
+/* Says how the game itself makes the value of its only part, where nobody has to search for it: "12
+ * is 2 x 2 x 3: 3 prime factors, one of which must stay". A value that is too large is not refuted
+ * by a move. */
+static void add_own_reason(const struct answer *answer, struct text *why) {
+    const struct quiz_question *question = answer->question;
+    const struct theory *theory = question->game->theory;
+    struct text *name = scratch(), *reason = scratch();
+    if (!theory->disguise || !game_has_counted_piles(question->game)) return;
+    theory->describe(question->position, 0, name, reason);
+    text_clear(why);
+    text_addf(why, "%s is %s", name->data, reason->data);
+}
+
 /* A number that is a nim-sum, or a label that the mex makes. */
 static enum verdict mark_number(const struct answer *answer, struct text *why) {
     const enum quiz_topic topic = answer->question->topic;
@@ -164,6 +177,8 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
     if (piles.n == 1 && quiz_why_label(answer->solver, answer->question, &label)) {
         label.by_value = topic != QUIZ_OUTCOME;
         verdict = label_mark(&label, answer->text, answer->form, why);
+        const bool is_too_large = topic == QUIZ_VALUE && number > label.value;
+        if (label.game && is_too_large) add_own_reason(answer, why);
         if (verdict == VERDICT_UNCLEAR && topic == QUIZ_OUTCOME) {
             text_clear(why);
             label_refuse(answer->text, "N (the player to move wins) or P (the other player wins)",

@@ -118,6 +118,25 @@ static void show_why(struct puzzles *puzzles) {
                      "the player to move");
 }
 
+/* Tells how a winning move goes on to win, where the position is one part whose value only a search
+ * finds, so that no picture tells it. */
+static void show_way(struct puzzles *puzzles) {
+    struct dialogue *room = puzzles->room;
+    const struct question asked = quiz_position_question(&puzzles->drawn);
+    const bool in_words = dialogue_form(room) == LABEL_WORDS;
+    struct text *way = scratch();
+    struct piles piles;
+    const bool is_searched = asked.game->theory->is_by_mex && !asked.misere;
+    if (!is_searched || solve_piles(room->solver, asked.game, asked.position, &piles) != NIMM_OK ||
+        piles.n > 1)
+        return;
+    const enum explain_way simple = explain_simple_way(room->solver, &asked, way);
+    if (simple == EXPLAIN_COPYING) dialogue_say(room, "%s", way->data);
+    if (simple == EXPLAIN_NO_WAY &&
+        !moves_show_move_to_rule(room->solver, &asked, in_words, &room->out))
+        moves_show_some_replies(room->solver, &asked, false, in_words, &room->out);
+}
+
 /* Shows which moves win, and why. */
 static void show_answer(struct puzzles *puzzles) {
     struct dialogue *room = puzzles->room;
@@ -129,6 +148,7 @@ static void show_answer(struct puzzles *puzzles) {
     puzzles->told_groups = puzzles->told_groups || by_groups;
     show_why(puzzles);
     moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
+    show_way(puzzles);
 }
 
 /* True if a position that differs at most in its order was among the last puzzles. Remembers this

@@ -253,49 +253,44 @@ static bool tell_replies(struct quiz_explain *explain, const struct question *as
     return tells;
 }
 
+/* Tells the replies to some moves of a lost position, where nobody could check those that all of
+ * them leave. Returns false if not. */
+static bool tell_some_replies(struct quiz_explain *explain, const struct question *asked) {
+    enum { FEW_MOVES = 4, FEW_POSITIONS = 12 };
+    struct dialogue *room = explain->room;
+    const bool in_words = dialogue_form(room) == LABEL_WORDS;
+    struct graph graph;
+    const bool is_small = label_small_graph(room->solver, asked, FEW_POSITIONS, &graph);
+    graph_free(&graph);
+    if (is_small || asked->game->board_is_picture) return false;
+    if (game_count_moves(asked->game, asked->position, 0, FEW_MOVES + 1) <= FEW_MOVES) return false;
+    const bool is_winner = explain->question->topic == QUIZ_WINNER;
+    return moves_show_some_replies(room->solver, asked, is_winner, in_words, &room->out);
+}
+
 /* Tells who wins by a theorem of the game or by what the moves leave, N or P. Returns false if it
- * cannot. */
-static bool show_outcomes(struct quiz_explain *explain, const struct question *asked) {
+ * cannot; *names_move becomes true if there is nothing more to say of a move that wins. */
+static bool show_outcomes(struct quiz_explain *explain, const struct question *asked,
+                          bool *names_move) {
     struct dialogue *room = explain->room;
     const struct theory *theory = asked->game->theory;
     const bool is_move = explain->question->topic == QUIZ_MOVE;
     const char *theorem = theory->theorem && !is_move ? theory->theorem(asked->position) : NULL;
     if (theorem) {
         dialogue_say(room, "%s", theorem);
+        *names_move = tell_some_replies(explain, asked);
         return true;
     }
     if (asked->game->partisan) return false;
     if (show_lost(explain, asked)) return true;
     if (tell_replies(explain, asked)) return true;
+    *names_move = tell_some_replies(explain, asked);
+    if (*names_move) return true;
     tell_terms(explain, "(N)");
     if (!moves_show_label(room->solver, asked, false, dialogue_form(room), &room->out))
         return false;
     tell_outcomes(explain, asked);
     return true;
-}
-
-/* Names a winning move after which the rule of the game tells how to go on, such as one in Chomp
- * that leaves two rows. Returns false if there is none. */
-static bool show_move_to_rule(struct quiz_explain *explain, const struct question *asked) {
-    enum { MOST = 100 };
-    const struct game *game = asked->game;
-    struct move moves[MOST];
-    struct move_list winning = {.moves = moves, .limit = MOST};
-    if (!game->theory->add_way) return false;
-    solve_winning_moves(explain->room->solver, asked, &winning);
-    for (size_t i = 0; i < winning.n && i < MOST; i++) {
-        const struct question next = scratch_after(asked, &moves[i]);
-        struct text *said = scratch(), *rule = scratch();
-        game->theory->add_way(next.position, rule);
-        if (rule->length == 0) continue;
-        text_add(said, "A winning move: ");
-        game->say_move(asked->position, &moves[i], said);
-        text_add(said, ". That leaves ");
-        graph_say_state(game, next.position, dialogue_form(explain->room) == LABEL_WORDS, said);
-        dialogue_say(explain->room, "%s. %s", said->data, rule->data);
-        return true;
-    }
-    return false;
 }
 
 /* Tells how the player to move wins by pairing groups off in Nim. Returns false if it cannot. */
@@ -411,8 +406,12 @@ static bool show_who_wins(struct quiz_explain *explain, bool *names_move) {
     if (simple != EXPLAIN_NO_WAY) return true;
     const enum way way = choose_way(explain, &asked);
     if (way == BY_WORKING) return false;
-    *names_move = way == BY_OUTCOMES && show_move_to_rule(explain, &asked);
-    if (*names_move || (way == BY_OUTCOMES && show_outcomes(explain, &asked))) return true;
+    struct dialogue *room = explain->room;
+    const bool in_words = dialogue_form(room) == LABEL_WORDS;
+    *names_move =
+        way == BY_OUTCOMES && moves_show_move_to_rule(room->solver, &asked, in_words, &room->out);
+    if (*names_move || (way == BY_OUTCOMES && show_outcomes(explain, &asked, names_move)))
+        return true;
     *names_move = show_piles(explain, &asked, way);
     return true;
 }

@@ -273,7 +273,7 @@ Whoever guesses right at once that groups pair off is shown them.
     Pile 3  : OOOO  .   O
   Balanced, since every group has a partner: the player to move has no winning move. After any move, the other player can make all groups pair off again.
 
-Remainders are counted, not looked up; that positions that play alike are listed once is said where one is left out.
+Remainders are counted, not looked up; where nobody could check what many moves leave, the replies to three are told.
 
   $ yes skip | nimm quiz subtraction:3 --level 2 --topic winner,move --seed 5 --questions 3 | grep -E '^Whatever|stones =|moves leave'
   Whatever one player takes, the other can take enough to make it 4 together. So full groups of 4 stones do not matter, only the remainder.
@@ -286,8 +286,8 @@ Remainders are counted, not looked up; that positions that play alike are listed
     Pile 1   3 =  1  1   11 stones = 2 x 4 + 3
     Pile 2   2 =  1  0   10 stones = 2 x 4 + 2
     Pile 3   1 =  0  1   9 stones = 2 x 4 + 1
-  $ yes skip | nimm quiz kayles --topic winner,move --seed 1 --questions 8 | grep -E 'moves leave|play alike' | cut -c 1-60
-    5,4,3: moves leave 5,4,2 (N), 5,4,1 (N), 5,4,1,1 (N), 4,4,
+  $ yes skip | nimm quiz kayles --topic winner,move --seed 1 --questions 8 | grep 'winning reply'
+  Every move from 4,3,3,1 has a winning reply. For example, after 4,3,1,1 leave 3,3,1,1; after 3,3,3,1 leave 3,3,1,1; after 3,3,2,1,1 leave 3,3,1,1.
 
 A map with many crossings says where the node leads whose label is missing.
 
@@ -383,6 +383,11 @@ A move that wins is told what it leaves: equal piles, groups that pair off, or n
   Now all groups pair off.
   Right.
   Now the rows are worth 1 and 1: nim-sum 0.
+
+A value that is too large is refuted by what makes it, where the game says that.
+
+  $ echo 9 | nimm quiz prime --topic value --seed 1 | grep '^Wrong'
+  Wrong. 26 is 2 x 13: 2 prime factors, one of which must stay.
 
 After an answer, why explains it, and the open question is asked again; before the first one there are no hints.
 
@@ -832,11 +837,14 @@ Level 2 of the course does not begin with an unfamiliar board.
   0
   [1]
 
-A bar of more than two rows is won by a move that leaves two, of which the rule is known.
+A bar of more than two rows is won by a move that leaves two, of which the rule is known; if there is none, replies tell why.
 
   $ for seed in 5 9 17 22 30 41; do yes skip | nimm quiz chomp --topic winner,move --level 3 --seed $seed --questions 4; done | grep '^A winning move.*leaves'
+  A winning move: bite at row 2, column 4. Every move from 6,3,3 has a winning reply. For example, after 2,2,2 bite at row 3, column 2, which leaves 2,2,1; after 6 bite at row 1, column 2, which leaves 1; after 6,3,1 bite at row 1, column 3, which leaves 2,2,1.
   A winning move: bite at row 1, column 3. That leaves 2,2,1. With two columns, always leave the right one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
+  A winning move: bite at row 2, column 3. Every move from 4,2,2 has a winning reply. For example, after 2,2,2 bite at row 3, column 2, which leaves 2,2,1; after 4 bite at row 1, column 2, which leaves 1; after 4,2 bite at row 1, column 4, which leaves 3,2.
   A winning move: bite at row 3, column 1. That leaves 4,3. With two rows, always leave the lower one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
+  A winning move: bite at row 2, column 3. Every move from 4,2,2 has a winning reply. For example, after 2,2,2 bite at row 3, column 2, which leaves 2,2,1; after 4 bite at row 1, column 2, which leaves 1; after 4,2 bite at row 1, column 4, which leaves 3,2.
 
 Of three rows two equal ones cancel.
 
