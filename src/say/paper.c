@@ -140,7 +140,7 @@ static void add_rules(struct paper *paper, const struct lecture_page *page) {
 /* Adds to a short sheet what it keeps of what comes before the question. */
 static void add_kept(struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
-    if (paper->lecture->is_own) add_rules(paper, page);
+    add_rules(paper, page);
     for (size_t i = page->from, n; i < page->asks; i += n) {
         const bool is_table = items[i].show == SHOW_VALUES || items[i].show == SHOW_SQUARE;
         n = items[i].kind == LECTURE_SHOW && is_table ? items[i].number : 1;

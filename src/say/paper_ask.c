@@ -186,6 +186,28 @@ struct ask {
     bool is_grid_again; /* for a board that is there already, to play on */
 };
 
+/* True if the page asks about another game, too: then "4" could be a row or a pile. */
+static bool asks_about_others(const struct paper *paper, const struct lecture_page *page,
+                              const struct game *game) {
+    bool has_other = false;
+    for (size_t i = page->asks; i < page->answer; i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        const struct game *other = item->kind == LECTURE_ASK ? item->about.game : NULL;
+        has_other = has_other || (other && other != game);
+    }
+    return has_other;
+}
+
+/* "2,1", or "Kayles 2,1" on a page about several games. */
+static const char *name_on_page(const struct paper *paper, const struct lecture_page *page,
+                                const struct quiz_question *about) {
+    struct text *name = scratch();
+    if (!about->game || !asks_about_others(paper, page, about->game)) return paper_name(about);
+    game_add_title(about->game, about->position, name);
+    text_addf(name, " %s", paper_name(about));
+    return name->data;
+}
+
 static struct ask ask_of(const struct paper *paper, const struct lecture_page *page,
                          const struct lecture_item *item, size_t number) {
     struct ask ask = {.page = page, .item = item, .about = &item->about, .number = number};
@@ -201,7 +223,7 @@ static struct ask ask_of(const struct paper *paper, const struct lecture_page *p
     const bool needs_name = number > 0 || (ask.is_told && !quiz_is_told(ask.about->topic));
     ask.is_named = needs_name && paper_has_name(game) && !is_there_unnamed;
     ask.label = number > 0 ? scratch_format("%zu.", number) : "Answer";
-    if (ask.is_named) ask.label = paper_name(ask.about);
+    if (ask.is_named) ask.label = name_on_page(paper, page, ask.about);
     return ask;
 }
 

@@ -335,16 +335,16 @@ Several that are asked at once stand side by side, their blanks at the same heig
   5x5:
   5,3:
   6,1:
-  4x6 (first or second):
-  5x5 (first or second):
+  Corner the Queen 4x6 (first or second):
+  Corner the Queen 5x5 (first or second):
   1. (first or second):
   2. (first or second):
   4x6:
   5x5:
   5,3:
   6,1:
-  4x6:
-  5x5:
+  Corner the Queen 4x6:
+  Corner the Queen 5x5:
   1.
   2.
 
@@ -353,12 +353,12 @@ What a page asks in its own words has its position beside the blank: a name, or 
   $ printf '@step S\n@question What now?\n@ask move subtraction:1,4,9 8\n@ask winner northcott W.B\n@ask move northcott W.B\n@ask reply nim 1,1\n@ask yes\n@page\n@ask value subtraction:1,4,9 0..2\n@page\n@ask outcome nim 0..2\n@page\n@ask winner subtraction:3 7;8;9\n@page\n@ask winner misere subtraction:1,4,9 7\n@page\n@ask winner octal:0.137 7\n' >beside.txt
   $ for short in '' --short; do nimm lesson beside.txt --html --no-key $short | sed -n -e '/<h2>/,$s/<svg.*/BOARD/' -e '/BOARD/s/<[^>]*>//gp' -e '/blank\|ask/s/<[^>]*>//gp' | sed -n '/What/,$p' >beside$short; done; cat beside; diff beside beside--short
   What now?
-  8 (a winning move):
+  Subtraction Game 1,4,9 8 (a winning move):
   BOARD
   Answer (first or second):
   Answer (a winning move):
   BOARD
-  How the second player wins (1,1):
+  How the second player wins (Nim 1,1):
 
 
   Answer (yes or no):
@@ -468,6 +468,16 @@ The answer names what wins where it is known: a rule, or a reply to each of a fe
   Always leave the other player a losing position. If they take 1 from pile 1, for example, take 1 from pile 3.
   Question 7
   Whatever they do, move the queen to row 1, column 1.
+
+A short handout says the rules of each game before it asks about it, and which game a blank is about where there are several.
+
+  $ nimm lesson sprague-grundy --short --html --no-key | sed 's/<[^>]*>//g' | grep -e '^Grundy' -e '^Corner' -e '^Dawson.*: ' -e '^Take-and' -e '^Kayles 4' -e '^Nim 3'
+  Dawson&#39;s Kayles: Hit two pins that stand side by side. Whoever makes the last hit wins.
+  Kayles 4 (a number):
+  Nim 3 (a number):
+  Take-and-Break Game 4.333333333333: From one pile take 1 to 12, leaving no pile or one; or split it in two. Whoever makes the last move wins.
+  Grundy&#39;s Game: Split one pile into two of different sizes. Whoever makes the last move wins.
+  Corner the Queen: Move the queen up, left, or diagonally up and left, as far as you like. Whoever brings her into the top left corner wins.
 
 The boxes to play in stand on a short sheet of one's own, too.
 
@@ -745,7 +755,7 @@ A board that stands above what is asked is not drawn again; the name of a Nim po
 The key names what is answered where a page asks several things, and says nim-sum of a grid alone.
 
   $ printf '@step S\n@question What?\n@ask value queen 2x2\n@ask value nim 3,5\n@ask sum 3,5\n@answer\nSo.\n' | nimm lesson --html --key - | grep -o '<p>.*<b>'
-  <p>2x2: <b>
+  <p>Corner the Queen 2x2: <b>
   <p>Nim-sum <b>
   <p>3,5: <b>
 
