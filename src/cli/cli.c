@@ -101,7 +101,7 @@ int cli_finish_file(struct text *out, const char *name, const char *extension, c
     if (saved == FILE_FAILED)
         cli_complain(STATUS_FAILED, "%s", why->data);
     else
-        text_addf(out, "Written to %s: %s.\n", scratch_harmless(path->data), advice);
+        text_addf(out, TEXT_FOLD "Written to %s: %s.\n", scratch_harmless(path->data), advice);
     return cli_finish(out, saved == FILE_SAVED ? STATUS_DONE : STATUS_FAILED);
 }
 
