@@ -299,8 +299,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
 
 static const char *form(const struct run *run) {
     const bool is_first = run->step == 0;
-    if (run->label.by_value && is_first)
-        return "    The mex (smallest number missing)? ";
+    if (run->label.by_value && is_first) return "    The mex (smallest number missing)? ";
     if (run->label.by_value) return "    The mex? ";
     return has_draws(run) ? "    N, P or D? " : "    N or P? ";
 }
