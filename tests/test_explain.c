@@ -126,9 +126,9 @@ static void a_list_of_moves_shows_what_makes_the_mex(void **state) {
     static const struct {
         const char *game, *position, *said;
     } cases[] = {
-        {"chomp", "5,5", "5,4 (*0) and 2 more with these values; mex{0..6} = 7."},
+        {"chomp", "5,5", "5,4 (*0) and 2 more with the same values; mex{0..6} = 7."},
         {"kayles", "12",
-         "(*2), 10,1 (*3), 9,1 (*5), 7,3 (*1), 6,5 (*7), 5,5 (*0) and 5 more with these values; "
+         "(*2), 10,1 (*3), 9,1 (*5), 7,3 (*1), 6,5 (*7), 5,5 (*0) and 5 more with the same values; "
          "mex{"},
         {"chomp", "3x4", "(*7)"},
         {"chomp", "3x4", "(*8)"},

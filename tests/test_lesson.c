@@ -117,7 +117,7 @@ static void answers_are_marked(void **state) {
         {"sum 2,4,5", "7", VERDICT_WRONG,
          "the number of ones in the column of 4 is 2, which is even"},
         {"value northcott W...B../.W..B..", "1", VERDICT_RIGHT, ""},
-        {"balance nim 1,2,3", "unbalanced", VERDICT_WRONG, "every column holds an even number"},
+        {"balance nim 1,2,3", "unbalanced", VERDICT_WRONG, "every column has an even number"},
         {"balance nim 1,2,4", "yes", VERDICT_WRONG,
          "the number of ones in the column of 4 is 1, which is odd"},
         {"flip nim 4,5,7,8", "4 0110", VERDICT_RIGHT, "take 2 from pile 4"},
@@ -195,7 +195,7 @@ static void reasons_use_the_words_that_have_been_taught(void **state) {
         {"theorem\n@ask winner kayles 5", "the value is 4, not 0, so the first player wins"},
         {"theorem\n@ask winner misere nim 1,1",
          "the first player can take 1 from pile 1, and go on to win"},
-        {"ask balance nim 1,2,3", "every column holds an even number of ones"},
+        {"ask balance nim 1,2,3", "every column has an even number of ones"},
         {"ask balance nim 1,2,4", "the number of ones in the column of 4 is 1, which is odd"},
         {"ask value nim 1,2,4", ""},
     };

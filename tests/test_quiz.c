@@ -742,7 +742,7 @@ static void practice_begins_with_what_was_missed_most(void **state) {
 }
 
 static void practice_begins_with_the_game_that_was_missed(void **state) {
-    enum { SEEDS = 20, QUESTIONS = 10 };
+    enum { SEEDS = 20, ASKED = 10 };
     static const uint64_t missed[QUIZ_TOPICS] = {[QUIZ_WINNER] = 1};
     struct nimm_solver *solver = new_solver(0);
     for (uint64_t seed = 1; seed <= SEEDS; seed++) {
@@ -751,7 +751,7 @@ static void practice_begins_with_the_game_that_was_missed(void **state) {
         const struct game *game = NULL;
         quiz_begin(&quiz, solver, 2, quiz_course_topics(NULL, 2), seed);
         quiz.course = true;
-        quiz.most = QUESTIONS;
+        quiz.most = ASKED;
         while (quiz_next(&quiz, &question)) {
             const bool is_missed = question.topic == QUIZ_WINNER && !question.again;
             if (is_missed) game = question.game;

@@ -78,6 +78,7 @@ static const struct {
     {NIM, "remove pile 4", "4 8"},
     {NIM, "I take 3 from pile 4", "?4 3"},
     {NIM, "take 3 from pile 4 please", "?4 3"},
+    {NIM, "3 2 plz", "3 2"},
     {NIM, "I would like to take 3 from pile 4", "4 3"},
     {NIM, "I'll take three from pile 4", "4 3"},
     {NIM, "I'd like to take 3 from pile 4", "4 3"},

@@ -524,7 +524,7 @@ static bool warn(const void *position, enum player mover, const struct move *mov
 static const struct theory theory = {
     .disguise = "However different the parts are, each is worth as much as one Nim pile, and the "
                 "whole as much as these piles together (the theorem of Sprague and Grundy).",
-    .alike = "rearranged or mirrored parts",
+    .alike = "rearrangements and mirror images",
     .piles = piles,
     .describe = describe,
     .part = part,

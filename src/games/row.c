@@ -206,7 +206,8 @@ static bool check(const void *position, enum player mover, const struct move *mo
     if (!exists) {
         game_add_missing("pin", first < row->n ? last : first, row->n, why);
     } else if (is_one_twice && row->least_hit == 1 && row->standing[first]) {
-        return text_refuse(why, "For one pin, type %u.", (unsigned)first + 1);
+        return text_refuse(why, "For just pin %u, type %u.", (unsigned)first + 1,
+                           (unsigned)first + 1);
     } else if (move->amount >= row->least_hit && !refuse_fallen(row, first, last, why)) {
         if (is_hit) return true;
         text_addf(why, "Pins %u and %u are not neighbors. ", (unsigned)first + 1,

@@ -619,8 +619,8 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         const bool is_article = token_is(word, "the") && isalnum((unsigned char)next);
         const bool is_pile = is_before_word && token_is_any(word, "it them"); /* "take it all" */
         const bool is_number_word = token_is(word, "number") && skips_number(game, plain);
-        const bool is_filler =
-            is_article || is_pile || is_number_word || token_is_any(word, "please just away both");
+        const bool is_filler = is_article || is_pile || is_number_word ||
+                               token_is_any(word, "please plz pls just away both");
         const bool is_ending = apart > 0 && isdigit((unsigned char)word.start[-1]) &&
                                token_is_any(word, "st nd rd th");
         text_add_bytes(plain, string, apart);

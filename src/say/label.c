@@ -112,7 +112,8 @@ void label_print_options(const struct label *label, size_t most, enum label_form
     if (label->more)
         text_add(text, "more");
     else if (label->n > chosen)
-        text_addf(text, "%zu more%s", label->n - chosen, tells_values ? " with these values" : "");
+        text_addf(text, "%zu more%s", label->n - chosen,
+                  tells_values ? " with the same values" : "");
     free(shown);
     if (label->n > 0 && label->unsafe > 0)
         text_addf(text, "; %zu other%s the other player win at once", label->unsafe,

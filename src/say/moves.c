@@ -248,7 +248,7 @@ bool moves_show_move_to_rule(struct nimm_solver *solver, const struct question *
     return false;
 }
 
-/* "after 3,1,1 bite at row 3, column 1, which leaves 3,1", or of rows of pins "after 5,2 leave
+/* "after 3,1,1, bite at row 3, column 1, which leaves 3,1", or of rows of pins "after 5,2, leave
  * 2,2,2": the reply to option i of a lost position. Returns false if none is found. */
 static bool add_reply(struct nimm_solver *solver, const struct label *lost, size_t i, bool in_words,
                       struct text *text) {
@@ -262,9 +262,9 @@ static bool add_reply(struct nimm_solver *solver, const struct label *lost, size
     text_add(text, "after ");
     graph_say_state(game, next.position, in_words, text);
     if (game->print_state) {
-        text_add(text, " leave "); /* where pins stand is not seen in the numbers of their rows */
+        text_add(text, ", leave "); /* where pins stand is not seen in the numbers of their rows */
     } else {
-        text_add_char(text, ' ');
+        text_add(text, ", ");
         game->say_move(next.position, &advice.move, text);
         text_add(text, ", which leaves ");
     }

@@ -139,7 +139,7 @@ static enum verdict mark_words(const struct answer *answer, struct text *why) {
     else if (question->topic != QUIZ_BALANCE)
         text_add(why, text_string(&question->reason));
     else if (question->yes)
-        text_add(why, "every column holds an even number of ones");
+        text_add(why, "every column has an even number of ones");
     else if (quiz_why_piles(answer->solver, question, &piles))
         quiz_why_add_column(&piles, 0, why);
     return VERDICT_WRONG;

@@ -166,7 +166,7 @@ void quiz_why_add_winner(struct nimm_solver *solver, const struct quiz_question 
 
 /* --- why a right answer is right ------------------------------------------------------------- */
 
-/* "only the columns of 4 and 1 hold an odd number of ones". */
+/* "only the columns of 4 and 1 have an odd number of ones". */
 static void add_odd_columns(const struct piles *piles, struct text *text) {
     const uint64_t sum = nimm_sum(piles->value, piles->n);
     uint64_t powers[64], columns = 0;
@@ -174,12 +174,12 @@ static void add_odd_columns(const struct piles *piles, struct text *text) {
     for (size_t i = 0; i < piles->n; i++) columns |= piles->value[i];
     const bool all_are_odd = n > 0 && sum == 2 * powers[0] - 1 && columns <= sum;
     if (n == 0 || all_are_odd) {
-        text_addf(text, "every column holds an %s number of ones", n == 0 ? "even" : "odd");
+        text_addf(text, "every column has an %s number of ones", n == 0 ? "even" : "odd");
         return;
     }
     text_add(text, n == 1 ? "only the column of " : "only the columns of ");
     text_add_choice(text, powers, n, " and ");
-    text_addf(text, " hold%s an odd number of ones", n == 1 ? "s" : "");
+    text_addf(text, " %s an odd number of ones", n == 1 ? "has" : "have");
 }
 
 /* "all the other groups pair off", besides those without a partner. */

@@ -236,7 +236,7 @@ static const struct prompt_word words[] = {
     {"lesson", "", NULL, "back to the lesson", prompt_quit},
     PROMPT_HELP,
     {"hint", "", NULL, "how to find the label", word_hint},
-    {"skip", "s answer", NULL, "the label, and the next step, as Enter", word_skip},
+    {"skip", "s answer", NULL, "show the label and go on, like Enter", word_skip},
     {"repeat", "board", NULL, "this step again", word_repeat},
     {"back", "b", NULL, "the step before", word_back},
     {"go", "g", NULL, "the rest, without stopping", word_go},
@@ -299,7 +299,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
 
 static const char *form(const struct run *run) {
     const bool is_first = run->step == 0;
-    if (run->label.by_value && is_first) return "    The mex (smallest number missing)? ";
+    if (run->label.by_value && is_first) return "    The mex (smallest missing number)? ";
     if (run->label.by_value) return "    The mex? ";
     return has_draws(run) ? "    N, P or D? " : "    N or P? ";
 }

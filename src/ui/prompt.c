@@ -84,7 +84,7 @@ static const struct prompt_word *read_word(const struct prompt *prompt, const ch
     while (is_named && strchr("?!.", typed.start[typed.length - 1])) typed.length--;
     const struct prompt_word *word = find_word(prompt, typed, whole);
     *rest = scan_spaces(*rest);
-    if (token_is(token_of(*rest), "please")) *rest = "";
+    if (token_is_any(token_of(*rest), "please plz pls")) *rest = "";
     const bool is_letter = typed.length == 1 && !find_word(prompt, typed, true);
     const bool may_follow = word && (**rest == '\0' || (word->arguments && !is_letter));
     return may_follow ? word : NULL;

@@ -233,7 +233,7 @@ static const struct prompt_word words[] = {
     {"repeat", "board", NULL, "the question again, with its board", word_repeat},
     {"skip", "pass", NULL, "show the answer, and go on; it counts as wrong", word_skip,
      .is_answer = true},
-    {"why", "", NULL, "the last question, explained once more", word_why},
+    {"why", "", NULL, "explain the last question again", word_why},
     {"rules", "", NULL, "the rules of the game in the question", word_rules},
     PROMPT_QUIT,
     {0},

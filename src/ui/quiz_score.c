@@ -27,7 +27,7 @@ static void add_missed(const struct quiz_question *question, bool is_spoken,
     if (is_clear && strlen(position) <= LONG) text_addf(name, " %s", position);
     const bool is_full = topic->n_missed == MOST || positions->length > FULL;
     if (is_full || strstr(text_string(positions), name->data)) return;
-    if (topic->n_missed++ > 0) text_add(positions, ", ");
+    if (topic->n_missed++ > 0) text_add(positions, "; ");
     text_add(positions, name->data);
 }
 

@@ -202,7 +202,7 @@ bool repl_show_lost_board(struct repl *repl, struct prompt *prompt) {
     if (needed > height) return true; /* it has no room in this window anyway */
     if (lines + needed > height) {
         repl->room->asks_anew = "board"; /* at once, for whoever skips the rest */
-        if (!prompt_pause(prompt, "Enter shows the board: ")) return false;
+        if (!prompt_pause(prompt, "Press Enter for the board: ")) return false;
     }
     const bool why_is_fresh = repl->table.why_is_fresh;
     terminal_forget_mark(); /* so that no empty lines below the board push away what was said */

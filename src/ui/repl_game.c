@@ -524,7 +524,7 @@ static enum prompt_taken take_level(struct prompt *prompt, const char *line, str
         return PROMPT_BAD;
     }
     if (!goes_on && !is_level) {
-        text_add(why, "Press Enter, or type no, or the name of a game.");
+        text_add(why, "Press Enter, or type no or the name of a game.");
         return PROMPT_OTHER;
     }
     const unsigned after = repl_next_level(repl);
@@ -546,7 +546,7 @@ static enum prompt_taken take_what_next(struct prompt *prompt, const char *line,
     } else if (says_again(line)) {
         repl_begin_game(repl);
     } else {
-        text_add(why, "Press Enter, or type no, or the name of a game.");
+        text_add(why, "Press Enter, or type no or the name of a game.");
         taken = PROMPT_OTHER;
     }
     /* A move that is typed after the end of the game is not taken for the beginning of a word. */

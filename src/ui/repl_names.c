@@ -113,10 +113,18 @@ static bool is_no_name(const char *line) {
            token_number(token, &number) != TOKEN_NOT_A_NUMBER || token_number_word(token, &number);
 }
 
-/* True of a line that asks what to do here: "what?", or question marks alone. */
+/* True of a line that asks what to do here: "what?", "wait what is this", or question marks alone.
+ */
 static bool asks_for_help(const char *line) {
+    enum { QUESTION = 3 }; /* words; "Wait Whitman" may be a name */
     const struct token said = repl_without_marks(line);
-    return said.length == 0 || token_is_any(said, "what huh why who how");
+    const char *at = line;
+    const struct token first = scan_token(&at, "");
+    size_t n = 1;
+    while (scan_token(&at, "").length > 0) n++;
+    const bool is_question =
+        n >= QUESTION && token_is_any(first, "what wait huh why who how where");
+    return said.length == 0 || token_is_any(said, "what huh why who how") || is_question;
 }
 
 static const char *lower_case(const char *line) {

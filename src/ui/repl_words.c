@@ -33,11 +33,13 @@ static void help_after_game(struct prompt *prompt) {
     const struct repl *repl = prompt->user;
     const bool can_retry = repl->table.losing_move > 0;
     if (repl_plays_alone(repl))
-        dialogue_say(repl->room, "The game is over: press Enter, or type no to leave, level and a "
-                                 "number from 1 to 5, the name of a game, or one of these:");
+        dialogue_say(repl->room,
+                     "The game is over. Press Enter, or type no (to leave), level and a "
+                     "number (1 to 5), the name of a game, or one of these:");
     else
-        dialogue_say(repl->room, "The game is over: press Enter for another, or type no to leave, "
-                                 "the name of a game, or one of these:");
+        dialogue_say(repl->room,
+                     "The game is over. Press Enter for another, or type no (to leave), "
+                     "the name of a game, or one of these:");
     prompt_list(prompt,
                 can_retry ? "review retry undo new games quit" : "review undo new games quit");
 }
@@ -307,7 +309,7 @@ static bool may_leave(struct prompt *prompt, const char **game) {
     const char *means = "Type yes to leave this game, or no to go on with it.";
     if (game)
         means = "Type yes to leave this game, no to go on with it, or the name of another game.";
-    return may_end(prompt, "Leave this game (yes or no)? ", means, game);
+    return may_end(prompt, "Leave this game unsaved (yes or no)? ", means, game);
 }
 
 static void word_resign(struct prompt *prompt, const char *rest) {

@@ -90,7 +90,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   $ sh why.sh chomp 4,4,4
   chomp 4,4,4 is an N-position: the player to move wins. Its value is 9.
   A bar is one part, so we have to search for its value: the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts, its arms.
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4,2 (*7), 4,4,3 (*8) and 2 more with these values; mex{0..8} = 9.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4,2 (*7), 4,4,3 (*8) and 2 more with the same values; mex{0..8} = 9.
   This position is worth 9, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   The first player wins every full bar larger than one square. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This proof does not say which bite it is.
   1 winning move:
@@ -108,7 +108,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   triangle 0,0 10,0 5,9 5,3 is a P-position: the player who moves second wins. Its value is 0.
   You lose if every move you have lets the other player complete a triangle. So whoever draws the last safe segment wins. As these points do not lie around a circle, this is not Dawson's Kayles, and its value is found by search: the mex of what the safe segments leave.
   Here it is a Nim pile of 0 (6 safe segments, by search).
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. the start: moves leave AB (*2), AC (*2), AD (*1), BC (*2) and 2 more with these values; mex{1,2} = 0.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. the start: moves leave AB (*2), AC (*2), AD (*1), BC (*2) and 2 more with the same values; mex{1,2} = 0.
   This position is worth 0, like an empty pile: the player to move has no winning move. After any move, the other player can make the value 0 again.
   $ sh why.sh coloring fan:5
   coloring fan:5 is an N-position: the player to move wins. Its value is 4.

@@ -134,7 +134,7 @@ other position can get N or P makes the draws, and is said of a wrong answer.
   Type the label, or a command (its first two letters will do).
     help [COMMAND]              this list, or what one command does
     hint                        how to find the label
-    skip                        the label, and the next step, as Enter
+    skip                        show the label and go on, like Enter
     repeat                      this step again
     back                        the step before
     go                          the rest, without stopping

@@ -86,21 +86,21 @@ Names and the score stay, the loser begins the next game, the end of the input e
   Charles takes 1 from pile 1.
   Charles takes the last stone and wins.
   Score: 1 for Ada, 1 for Charles.
-  Press Enter, or type no, or the name of a game. Or type help.
+  Press Enter, or type no or the name of a game. Or type help.
   Suggestion for Ada: take 1 from pile 1 to win.
   Score: 1 for Ada, 1 for Charles.
 
 After a game help says what can be typed there.
 
   $ for game in 'nim 1 --names A,B' 'computer nim 1'; do printf '1 1\nhelp\n' | nimm $game --seed 1 | sed -n '/^The game is over/,$p'; done
-  The game is over: press Enter for another, or type no to leave, the name of a game, or one of these:
+  The game is over. Press Enter for another, or type no (to leave), the name of a game, or one of these:
     undo         take the last move back, or the last N
     new          start another game; games lists them all
     quit         leave; Ctrl-D does the same
     games        all the games
     review       who could have won, move by move
   help all lists every command; help COMMAND explains one.
-  The game is over: press Enter, or type no to leave, level and a number from 1 to 5, the name of a game, or one of these:
+  The game is over. Press Enter, or type no (to leave), level and a number (1 to 5), the name of a game, or one of these:
     undo         take the last move back, or the last N
     new          start another game; games lists them all
     quit         leave; Ctrl-D does the same

@@ -50,7 +50,7 @@ Of a part that is alone, the short answer derives the value, too, from as few mo
   Suggestion for A: hit pins 2 and 3; any move loses against good play.
   $ echo why binary | nimm kayles 12 --names A,B --no-hints --seed 1 | sed -n '/^This position is worth/,/^Suggestion/p'
   This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 12: moves leave 11 (*6), 10 (*2), 10,1 (*3), 9,1 (*5), 7,3 (*1), 6,5 (*7), 5,5 (*0) and 5 more with these values; mex{0,1,2,3,5,6,7} = 4.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 12: moves leave 11 (*6), 10 (*2), 10,1 (*3), 9,1 (*5), 7,3 (*1), 6,5 (*7), 5,5 (*0) and 5 more with the same values; mex{0,1,2,3,5,6,7} = 4.
   Suggestion for A: hit pins 6 and 7 to win. Then two equal rows are left: copy each move in the other one.
   $ echo why binary | nimm nim 7 --names A,B --no-hints --seed 1 | sed -n '/worth/,/^Suggestion/p'
   This position is worth 7, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.

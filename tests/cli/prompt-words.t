@@ -341,7 +341,7 @@ count; a command of the shell is none here.
   < help values
   < why
   Type name 1 or name 2, and a name, to say who plays.
-  Press Enter, or type no, or the name of a game. Did you mean kayles?
+  Press Enter, or type no or the name of a game. Did you mean kayles?
   There is no command "values"; help all lists the commands. Those of the shell, such as nimm values, are listed by nimm help.
 
   Ada took 1 of 1 chances to win. Nobody gave anything away.

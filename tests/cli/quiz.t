@@ -53,7 +53,7 @@ are those of a seed.
     help [COMMAND]              this list, or what one command does
     repeat                      the question again, with its board
     skip                        show the answer, and go on; it counts as wrong
-    why                         the last question, explained once more
+    why                         explain the last question again
     rules                       the rules of the game in the question
     quit                        leave; Ctrl-D does the same
   The answer: no.
@@ -229,7 +229,7 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
 
   1 of 3 right.
   To practice:
-    seeing who wins: 0 of 2 right; missed: kayles i.iii.i, kayles i.iii.ii
+    seeing who wins: 0 of 2 right; missed: kayles i.iii.i; kayles i.iii.ii
   Try: nimm quiz kayles --topic winner
   $ yes skip | head -n 40 | nimm quiz octal:0.137 --seed 1 --level 2 | grep -E '^([0-9]+[.]|Once more:) '
   1. Take-and-Break Game (octal:0.137) 5,3: who wins if both play well, the player who moves first or the one who moves second?
@@ -287,7 +287,7 @@ Remainders are counted, not looked up; where nobody could check what many moves 
     Pile 2   2 =  1  0   10 stones = 2 x 4 + 2
     Pile 3   1 =  0  1   9 stones = 2 x 4 + 1
   $ yes skip | nimm quiz kayles --topic winner,move --seed 1 --questions 8 | grep 'winning reply'
-  Every move from 4,3,3,1 has a winning reply. For example, after 4,3,1,1 leave 3,3,1,1; after 3,3,3,1 leave 3,3,1,1; after 3,3,2,1,1 leave 3,3,1,1.
+  Every move from 4,3,3,1 has a winning reply. For example, after 4,3,1,1, leave 3,3,1,1; after 3,3,3,1, leave 3,3,1,1; after 3,3,2,1,1, leave 3,3,1,1.
 
 A map with many crossings says where the node leads whose label is missing.
 
@@ -601,13 +601,13 @@ A number may be typed in binary: 0b11, 11 in binary, or for a nim-sum the column
 
   (To find the nim-sum, add the numbers in binary without carrying: it has a 1 in each column with an odd number of ones. 9 and 12 are 1001 and 1100, so their nim-sum is 0101, which is 5.)
   1. What is the nim-sum of 2, 4 and 5?
-  Right: only the columns of 2 and 1 hold an odd number of ones.
+  Right: only the columns of 2 and 1 have an odd number of ones.
 
   2. What is the nim-sum of 3 and 7?
   Right: in binary that is 4.
 
   3. What is the nim-sum of 1, 3, 5 and 7?
-  Right: every column holds an even number of ones.
+  Right: every column has an even number of ones.
 
   4. What is the nim-sum of 2 and 7?
 
@@ -641,7 +641,7 @@ Whoever adds with carrying is wrong, though the sum may look like the answer in 
   1. What is the nim-sum of 2, 4 and 5?
   Right: in binary that is 3.
   1. What is the nim-sum of 2, 4 and 5?
-  Right: only the columns of 2 and 1 hold an odd number of ones.
+  Right: only the columns of 2 and 1 have an odd number of ones.
 
 A move is not an answer to who wins.
 
@@ -840,11 +840,11 @@ Level 2 of the course does not begin with an unfamiliar board.
 A bar of more than two rows is won by a move that leaves two, of which the rule is known; if there is none, replies tell why.
 
   $ for seed in 5 9 17 22 30 41; do yes skip | nimm quiz chomp --topic winner,move --level 3 --seed $seed --questions 4; done | grep '^A winning move.*leaves'
-  A winning move: bite at row 2, column 4. Every move from 6,3,3 has a winning reply. For example, after 2,2,2 bite at row 3, column 2, which leaves 2,2,1; after 6 bite at row 1, column 2, which leaves 1; after 6,3,1 bite at row 1, column 3, which leaves 2,2,1.
+  A winning move: bite at row 2, column 4. Every move from 6,3,3 has a winning reply. For example, after 2,2,2, bite at row 3, column 2, which leaves 2,2,1; after 6, bite at row 1, column 2, which leaves 1; after 6,3,1, bite at row 1, column 3, which leaves 2,2,1.
   A winning move: bite at row 1, column 3. That leaves 2,2,1. With two columns, always leave the right one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
-  A winning move: bite at row 2, column 3. Every move from 4,2,2 has a winning reply. For example, after 2,2,2 bite at row 3, column 2, which leaves 2,2,1; after 4 bite at row 1, column 2, which leaves 1; after 4,2 bite at row 1, column 4, which leaves 3,2.
+  A winning move: bite at row 2, column 3. Every move from 4,2,2 has a winning reply. For example, after 2,2,2, bite at row 3, column 2, which leaves 2,2,1; after 4, bite at row 1, column 2, which leaves 1; after 4,2, bite at row 1, column 4, which leaves 3,2.
   A winning move: bite at row 3, column 1. That leaves 4,3. With two rows, always leave the lower one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
-  A winning move: bite at row 2, column 3. Every move from 4,2,2 has a winning reply. For example, after 2,2,2 bite at row 3, column 2, which leaves 2,2,1; after 4 bite at row 1, column 2, which leaves 1; after 4,2 bite at row 1, column 4, which leaves 3,2.
+  A winning move: bite at row 2, column 3. Every move from 4,2,2 has a winning reply. For example, after 2,2,2, bite at row 3, column 2, which leaves 2,2,1; after 4, bite at row 1, column 2, which leaves 1; after 4,2, bite at row 1, column 4, which leaves 3,2.
 
 Of three rows two equal ones cancel.
 
@@ -880,13 +880,13 @@ The theorem about sums is told once, and what was missed is named at the end.
   $ yes skip | head -n 40 | nimm quiz --level 3 --seed 1 | grep -c 'theorem of Sprague'
   1
   $ yes skip | head -n 40 | nimm quiz --level 3 --seed 1 | grep 'missed:'
-    seeing who wins: 0 of 2 right; missed: misere nim 1,1,1,1,1, northcott ....BW/.B..W./W....B
-    finding a winning move: 0 of 3 right; missed: compound nim=2+kayles=iiiiii, compound chop=5x5+kayles=iiiiii
-    values: 0 of 3 right; missed: compound nim=7+kayles=iiiii, compound nim=7+dawson=iiiiiii
-    labels: 0 of 2 right; missed: chomp 2,2, digraph
+    seeing who wins: 0 of 2 right; missed: misere nim 1,1,1,1,1; northcott ....BW/.B..W./W....B
+    finding a winning move: 0 of 3 right; missed: compound nim=2+kayles=iiiiii; compound chop=5x5+kayles=iiiiii
+    values: 0 of 3 right; missed: compound nim=7+kayles=iiiii; compound nim=7+dawson=iiiiiii
+    labels: 0 of 2 right; missed: chomp 2,2; digraph
 
 Where every column is odd, there are no others.
 
   $ echo 15 | nimm quiz --topic sum --level 2 --questions 1 --seed 2 | grep -E '^(1[.]|Right)'
   1. What is the nim-sum of 6, 10 and 3?
-  Right: every column holds an odd number of ones.
+  Right: every column has an odd number of ones.

@@ -172,7 +172,7 @@ Moves on boards.
   Type two pin numbers, such as 3 4.
   Pin 2 has fallen. Type two pin numbers, such as 3 4.
   Type two pin numbers, such as 3 4.
-  For one pin, type 4.
+  For just pin 4, type 4.
   Type one or two pin numbers, such as 1 2.
   There is no pin 9, only pins 1 to 6. Type one or two pin numbers, such as 1 2.
   "56" is not a move. Did you mean 5 6?

@@ -376,7 +376,7 @@ A map names what it leaves out, and a key what it lists once; a map of values ha
   Rows in another order are not shown again.
   Mirror images are not shown again.
   Numbers in another order are not shown again.
-  Rearranged or mirrored parts are not shown again.
+  Rearrangements and mirror images are not shown again.
   $ nimm worksheet kayles --seed 1 --key | grep '^<p>In a map'
   <p>In a map, a box has the value 0 (the player to move loses), and a thick arrow is a winning move. *2 is the value 2. Rows in another order are listed once.</p>
   $ nimm worksheet subtraction --seed 1 --outcome --key | grep '^<p>In a map'
