@@ -26,6 +26,7 @@ struct run {
     struct label label;               /* of the step */
     unsigned wrong;                   /* answers to it */
     uint32_t right, asked, corrected; /* right the first time, of so many; the second time */
+    uint32_t shown;                   /* nobody has tried to label these */
     uint32_t counted;                 /* the step after the last one that is counted there */
     bool asks;                        /* each label is asked for, from here on */
     bool stops;                       /* each step waits for Enter, from here on */
@@ -186,6 +187,13 @@ static void count(struct run *run, bool is_right) {
     run->corrected += is_right && run->wrong > 0;
 }
 
+/* Counts a step that is only shown in the same way. */
+static void count_shown(struct run *run) {
+    if (run->step < run->counted || !run->asks) return;
+    run->counted = run->step + 1;
+    run->shown++;
+}
+
 /* --- what is typed --------------------------------------------------------------------------- */
 
 /* Shows the rest without a stop. */
@@ -208,7 +216,10 @@ static void word_repeat(struct prompt *prompt, const char *rest) {
 /* Shows the label, and goes on. */
 static void word_skip(struct prompt *prompt, const char *rest) {
     struct run *run = prompt->user;
-    if (run->wrong > 0) count(run, false);
+    if (run->wrong > 0)
+        count(run, false);
+    else
+        count_shown(run);
     go_on(run);
 }
 
@@ -235,7 +246,7 @@ static const struct prompt_word words[] = {
     {"step", "", "N", "go to step N of the lesson", word_step},
     {"lesson", "", NULL, "back to the lesson", prompt_quit},
     PROMPT_HELP,
-    {"hint", "", NULL, "how to find the label", word_hint},
+    {"hint", "why", NULL, "how to find the label", word_hint},
     {"skip", "s answer", NULL, "show the label and go on, like Enter", word_skip},
     {"repeat", "board", NULL, "this step again", word_repeat},
     {"back", "b", NULL, "the step before", word_back},
@@ -338,6 +349,7 @@ static void say_summary(struct run *run) {
     struct text *score = scratch();
     text_addf(score, "%" PRIu32 " of %" PRIu32 " right", run->right, run->asked);
     if (run->corrected > 0) text_addf(score, ", %" PRIu32 " more the second time", run->corrected);
+    if (run->shown > 0) text_addf(score, ", %" PRIu32 " shown", run->shown);
     dialogue_say(run->room, "%s.", score->data);
 }
 

@@ -32,8 +32,9 @@ static const struct {
      "To find the nim-sum, add the numbers in binary without carrying: it has a 1 in each column "
      "with an odd number of ones. 9 and 12 are 1001 and 1100, so their nim-sum is 0101, which is "
      "5."},
-    {"(pairs)", "In groups: the eights of 9 and 12 pair off, leaving 4 and 1. The nim-sum is 0 if "
-                "all groups pair off."},
+    {"(pairs)",
+     "The nim-sum of 9 and 12 in groups: the eights pair off, leaving 4 and 1. It is 0 if "
+     "all groups pair off."},
     {"mex",
      "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
     {"value", "A position's value, also called its Grundy value, is the mex of the values that its "

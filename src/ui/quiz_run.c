@@ -135,19 +135,20 @@ static void leave_question(struct questions *questions, bool right) {
     questions->drawn = (struct quiz_question){0};
 }
 
-/* Says why the last answer was right or wrong. Returns false, after saying so, if there has been
- * none. */
+/* Says why the last answer was right or wrong, all of it, whatever has been told before. Returns
+ * false, after saying so, if there has been none. */
 static bool explain_answered(struct questions *questions) {
     struct dialogue *room = questions->room;
-    struct quiz_explain *explain = &questions->explain;
+    struct quiz_explain anew = questions->explain;
     if (!questions->answered.position) {
         dialogue_say(room, "%s.", no_hints);
         return false;
     }
-    explain->question = &questions->answered;
+    anew.question = &questions->answered;
+    anew.facts = 0;
+    anew.disguises = 0;
     dialogue_say(room, "About the last question:");
-    if (!quiz_explain_answer(explain)) quiz_explain_move(explain);
-    explain->question = &questions->drawn;
+    if (!quiz_explain_answer(&anew)) quiz_explain_move(&anew);
     return true;
 }
 

@@ -95,6 +95,15 @@ static void add_corrected(uint64_t corrected, struct text *text) {
     if (corrected > 0) text_addf(text, ", %" PRIu64 " more the second time", corrected);
 }
 
+/* Adds "; missed: kayles 3,1; nim 2,2; and 1 more", the positions, as far as there is room. */
+static void add_missed_list(const struct quiz_score_topic *topic, struct text *text) {
+    const uint64_t missed = topic->asked - topic->right;
+    if (topic->n_missed == 0) return;
+    text_addf(text, "; missed: %s", topic->missed.data);
+    if (missed > topic->n_missed)
+        text_addf(text, "; and %" PRIu64 " more", missed - topic->n_missed);
+}
+
 /* What to practice, the topics with anything wrong. */
 static void add_practice(const struct quiz_score *score, struct text *text) {
     const unsigned missed = quiz_score_missed(score);
@@ -105,7 +114,7 @@ static void add_practice(const struct quiz_score *score, struct text *text) {
         text_addf(text, "\n  " TEXT_FOLD "%s: %" PRIu64 " of %" PRIu64 " right",
                   quiz_topic_title((enum quiz_topic)t), topic->right, topic->asked);
         add_corrected(topic->corrected, text);
-        if (topic->n_missed > 0) text_addf(text, "; missed: %s", topic->missed.data);
+        add_missed_list(topic, text);
     }
 }
 

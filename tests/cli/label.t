@@ -353,3 +353,9 @@ Several labels may be typed in one line; what comes after a wrong one is not rea
   5 of 5   1,2: moves leave 2 (*2), 1,1 (*0), 1 (*1)
   Right.
   4 of 5 right, 1 more the second time.
+
+A label that was only shown counts apart, and why tells how to find one.
+
+  $ printf '\n0\n1\nskip\nwhy\n0\n3\n' | nimm label nim 1,2 --ask | grep -e '^It is' -e ' right'
+  It is the smallest number that no move leads to.
+  2 of 3 right, 1 more the second time, 2 shown.

@@ -67,7 +67,7 @@ are those of a seed.
 
   (Chop: Break the bar of chocolate along a line, and throw away the part without the poisoned square. Whoever leaves only the poisoned square wins.)
   (To find the nim-sum, add the numbers in binary without carrying: it has a 1 in each column with an odd number of ones. 9 and 12 are 1001 and 1100, so their nim-sum is 0101, which is 5.)
-  (In groups: the eights of 9 and 12 pair off, leaving 4 and 1. The nim-sum is 0 if all groups pair off.)
+  (The nim-sum of 9 and 12 in groups: the eights pair off, leaving 4 and 1. It is 0 if all groups pair off.)
   (The value of several parts together is the nim-sum of their values.)
   3. Chop 2x2: what is its value, that is, the size of the Nim pile it equals?
           1 2
@@ -881,8 +881,8 @@ The theorem about sums is told once, and what was missed is named at the end.
   1
   $ yes skip | head -n 40 | nimm quiz --level 3 --seed 1 | grep 'missed:'
     seeing who wins: 0 of 2 right; missed: misere nim 1,1,1,1,1; northcott ....BW/.B..W./W....B
-    finding a winning move: 0 of 3 right; missed: compound nim=2+kayles=iiiiii; compound chop=5x5+kayles=iiiiii
-    values: 0 of 3 right; missed: compound nim=7+kayles=iiiii; compound nim=7+dawson=iiiiiii
+    finding a winning move: 0 of 3 right; missed: compound nim=2+kayles=iiiiii; compound chop=5x5+kayles=iiiiii; and 1 more
+    values: 0 of 3 right; missed: compound nim=7+kayles=iiiii; compound nim=7+dawson=iiiiiii; and 1 more
     labels: 0 of 2 right; missed: chomp 2,2; digraph
 
 Where every column is odd, there are no others.
