@@ -567,8 +567,11 @@ static void exchange_names(struct repl *repl) {
  * two who have played: where a person and the computer change places, it begins anew. */
 static void word_name(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    struct token number = scan_token(&rest, "");
-    rest += strspn(rest, " \t");
+    rest = after_word(rest, "player"); /* as in "rename player 1 to Ada" */
+    const struct token number = scan_token(&rest, "");
+    rest = scan_spaces(rest);
+    const char *after_to = after_word(rest, "to");
+    if (*after_to != '\0') rest = after_to; /* else To is the name */
     if (!token_is_any(number, "1 2") || *rest == '\0') {
         dialogue_say(
             repl->room,
@@ -840,8 +843,8 @@ const struct prompt_word repl_words[] = {
      .more = "The levels are 1 beginner, 2 easy, 3 medium, 4 hard and 5 perfect. When you play "
              "against me (type computer), two wins without help lead to the next level, and this "
              "command begins a new game."},
-    {"name", "seat", "N NAME", "who player N, 1 or 2, is: a name, computer or human", word_name,
-     .is_rare = true},
+    {"name", "seat rename", "N NAME", "who player N, 1 or 2, is: a name, computer or human",
+     word_name, .is_rare = true},
     {"misere", "", NULL, "switch between the last move losing and winning", word_misere,
      .is_rare = true},
     {"load", "open", "FILE", "continue the game in a file", word_load, .is_rare = true},
@@ -868,6 +871,7 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"go back", "undo", NULL},
         {"take back", "undo", NULL},
         {"take it back", "undo", NULL},
+        {"whose turn is it", "board", NULL},
         {"who wins", "why who", NULL},
         {"who won", "why", NULL},
         {"who is winning", "why who", NULL},
@@ -889,7 +893,7 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"1 player", "computer", NULL},
         {"vs computer", "computer", NULL},
         {"names", NULL, seats},
-        {"rename", NULL, seats},
+        {"what are the names", NULL, seats},
         {"two players", NULL, seats},
         {"2 players", NULL, seats},
         {"stop", NULL, "To leave, type quit."},
