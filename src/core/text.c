@@ -385,7 +385,8 @@ static size_t numbers_length(const char *at) {
 /* How many bytes a number after a word has with which the last sentence of the line ends, such as
  * " 1.", and which would look lost on a line of its own; or 0. */
 static size_t last_number_length(const char *at) {
-    const size_t digits = *at == ' ' ? strspn(at + 1, "0123456789") : 0;
+    if (*at != ' ') return 0;
+    const size_t digits = strspn(at + 1, "0123456789");
     const size_t marks = strspn(at + 1 + digits, ".?!");
     const size_t length = 1 + digits + marks;
     return digits > 0 && marks > 0 && at[length] == '\0' ? length : 0;
