@@ -483,6 +483,7 @@ static void what_was_missed_comes_again_about_the_same_game(void **state) {
         assert_string_equal(text_string(&again_name), text_string(&missed_name));
         assert_string_not_equal(text_string(&again), text_string(&missed));
         quiz_question_free(&question);
+        quiz_free(&quiz);
         text_free(&missed);
         text_free(&missed_name);
         text_free(&again);
@@ -527,6 +528,7 @@ static void once_more_is_not_simpler_than_what_was_missed(void **state) {
             }
             simpler += parts[1] < parts[0];
             quiz_question_free(&question);
+            quiz_free(&quiz);
         }
     }
     assert_in_range(simpler, 0, LEFT);
@@ -573,6 +575,7 @@ static void once_more_is_like_what_was_missed(void **state) {
             else
                 unlike += largest_number(&question) > 2 * largest;
             quiz_question_free(&question);
+            quiz_free(&quiz);
         }
     }
     assert_in_range(unlike, 0, LEFT);
@@ -609,6 +612,7 @@ static void once_more_has_a_pile_to_split_if_what_was_missed_had_one(void **stat
             assert_true(quiz_next(&quiz, &question));
             without += had_one && !has_pile_to_split(solver, &question);
             quiz_question_free(&question);
+            quiz_free(&quiz);
         }
     }
     assert_in_range(without, 0, LEFT);
@@ -633,6 +637,7 @@ static void once_more_is_not_about_the_same_numbers_in_another_order(void **stat
         }
         assert_memory_not_equal(numbers[0], numbers[1], sizeof numbers[0]);
         quiz_question_free(&question);
+        quiz_free(&quiz);
     }
     nimm_solver_free(solver);
 }
@@ -1142,6 +1147,7 @@ static void a_quiz_about_the_queen_has_another_position_for_once_more(void **sta
         add_question(&question, &again);
         assert_string_not_equal(text_string(&again), text_string(&missed));
         quiz_question_free(&question);
+        quiz_free(&quiz);
         text_free(&missed);
         text_free(&again);
         free(blank);
