@@ -23,15 +23,17 @@ struct run {
     const struct label_plan *plan;
     struct graph graph;
     uint32_t step;
-    struct label label;               /* of the step */
-    unsigned wrong;                   /* answers to it */
-    uint32_t right, asked, corrected; /* right the first time, of so many; the second time */
-    uint32_t shown;                   /* nobody has tried to label these */
-    uint32_t counted;                 /* the step after the last one that is counted there */
-    bool asks;                        /* each label is asked for, from here on */
-    bool stops;                       /* each step waits for Enter, from here on */
-    bool told_draws;                  /* it has been said why there are draws */
-    bool told_map;                    /* it has been said why there is no map */
+    struct label label; /* of the step */
+    unsigned wrong;     /* answers to it */
+    uint32_t right;     /* so many labels were right the first time, */
+    uint32_t corrected; /* the second time, */
+    uint32_t missed;    /* or neither time; */
+    uint32_t shown;     /* nobody has tried these */
+    uint32_t counted;   /* the step after the last one that is counted there */
+    bool asks;          /* each label is asked for, from here on */
+    bool stops;         /* each step waits for Enter, from here on */
+    bool told_draws;    /* it has been said why there are draws */
+    bool told_map;      /* it has been said why there is no map */
 };
 
 bool label_run_refuses(const struct game *game, struct text *why) {
@@ -178,20 +180,11 @@ static void go_on(struct run *run) {
     go_to(run, run->step + 1);
 }
 
-/* Counts the step, unless it was counted before somebody went back to it. */
-static void count(struct run *run, bool is_right) {
+/* Counts the step in this number, unless it was counted before somebody went back to it. */
+static void count(struct run *run, uint32_t *number) {
     if (run->step < run->counted) return;
     run->counted = run->step + 1;
-    run->asked++;
-    run->right += is_right && run->wrong == 0;
-    run->corrected += is_right && run->wrong > 0;
-}
-
-/* Counts a step that is only shown in the same way. */
-static void count_shown(struct run *run) {
-    if (run->step < run->counted || !run->asks) return;
-    run->counted = run->step + 1;
-    run->shown++;
+    (*number)++;
 }
 
 /* --- what is typed --------------------------------------------------------------------------- */
@@ -216,10 +209,7 @@ static void word_repeat(struct prompt *prompt, const char *rest) {
 /* Shows the label, and goes on. */
 static void word_skip(struct prompt *prompt, const char *rest) {
     struct run *run = prompt->user;
-    if (run->wrong > 0)
-        count(run, false);
-    else
-        count_shown(run);
+    if (run->asks) count(run, run->wrong > 0 ? &run->missed : &run->shown);
     go_on(run);
 }
 
@@ -265,7 +255,8 @@ static enum verdict take_label(struct run *run, const char *answer, struct text 
     dialogue_say_verdict(run->room, is_right, text_string(why));
     run->wrong += !is_right;
     if (is_right || run->wrong == TRIES) {
-        count(run, is_right);
+        uint32_t *const right = run->wrong == 0 ? &run->right : &run->corrected;
+        count(run, is_right ? right : &run->missed);
         go_on(run);
     }
     return mark;
@@ -345,9 +336,10 @@ static void say_summary(struct run *run) {
                      " different %s come up, and the value of several together is the nim-sum of "
                      "their values.",
                      run->graph.n_nodes, parts, run->graph.game->parts.what);
-    if (run->asked == 0) return;
+    const uint32_t tried = run->right + run->corrected + run->missed;
+    if (tried == 0) return;
     struct text *score = scratch();
-    text_addf(score, "%" PRIu32 " of %" PRIu32 " right", run->right, run->asked);
+    text_addf(score, "%" PRIu32 " of %" PRIu32 " right", run->right, tried);
     if (run->corrected > 0) text_addf(score, ", %" PRIu32 " more the second time", run->corrected);
     if (run->shown > 0) text_addf(score, ", %" PRIu32 " shown", run->shown);
     dialogue_say(run->room, "%s.", score->data);
