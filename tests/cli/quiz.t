@@ -890,3 +890,8 @@ Where every column is odd, there are no others.
   $ echo 15 | nimm quiz --topic sum --level 2 --questions 1 --seed 2 | grep -E '^(1[.]|Right)'
   1. What is the nim-sum of 6, 10 and 3?
   Right: every column has an odd number of ones.
+
+What was told of an earlier question is left out of an answer, but not of a why.
+
+  $ printf 'skip\nskip\nwhy\n' | nimm quiz nim --level 3 --topic winner --seed 1 | sed -n '/^3,1,2/s/.*[0-9][.] //p' | cut -c 1-24
+  That works because a sin

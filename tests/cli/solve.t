@@ -294,3 +294,9 @@ Of five ways to balance the piles four are told.
 
   $ nimm solve --why nim 1,1,1,1,1 | grep -o 'there [a-z0-9 ]* way[s]*'
   there is one more way
+
+Options that are left out may have further values; only where they have none, that is said.
+
+  $ for position in 'octal:0.77 30' 'kayles 8'; do nimm solve $position --why | grep -o 'and [0-9]* more.*'; done
+  and 23 more; mex{0..6,9,10} = 7.
+  and 3 more with the same values; mex{0,2,3,5,6} = 1.

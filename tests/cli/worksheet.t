@@ -589,3 +589,9 @@ In a start of a sum some part has a value to compute.
   $ for seed in 2 4 7 18 19; do nimm worksheet compound --long --seed $seed --print; done | grep '^@box' | grep -c -e 'nim=2,2+chop=2x2' -e 'nim=1,1+subtraction:3=4' -e 'nim=2,2+subtraction:3=4'
   0
   [1]
+
+Where the nim-sum is all that tells, the key says how the second player wins.
+
+  $ for game in northcott kayles; do nimm worksheet $game --seed 1 --key | grep -o -e 'After any move.* again' -e 'by copying each move'; done
+  After any move, the other player can make the nim-sum 0 again
+  by copying each move
