@@ -470,7 +470,7 @@ static void say_goodbye(struct lesson *lesson) {
     const struct lesson_place kept = lesson_place(plan->name, lesson->lecture->n_steps, scratch());
     const bool is_kept = is_same_place(&kept, &lesson->kept);
     struct text *again = scratch();
-    text_add(again, "nimm lesson");
+    text_addf(again, "%s lesson", terminal_program());
     if (strcmp(plan->name, lecture_default) != 0) {
         text_add_char(again, ' ');
         text_add_shell_word(again, plan->name);

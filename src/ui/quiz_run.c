@@ -343,8 +343,8 @@ static void say_head(struct questions *questions) {
               questions->seed, questions->score.command);
     if (plan->level > 1 && plan->course && !plan->game)
         dialogue_say(questions->room,
-                     "Some questions are about the mex and values. nimm lesson %s teaches them.",
-                     lecture_files[lecture_file_count - 1].name);
+                     "Some questions are about the mex and values. %s lesson %s teaches them.",
+                     terminal_program(), lecture_files[lecture_file_count - 1].name);
     const bool is_first = plan->level == 1 && plan->course && plan->game;
     if (is_first && !game_is_nim(plan->game) && quiz_suits(QUIZ_LABEL, plan->game)) {
         const bool has_values = quiz_course_topics(plan->game, 2) >> QUIZ_VALUE & 1;

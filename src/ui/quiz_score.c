@@ -65,7 +65,7 @@ unsigned quiz_score_missed(const struct quiz_score *score) {
 }
 
 void quiz_score_add_command(const struct quiz_plan *plan, unsigned level, struct text *text) {
-    text_add(text, "nimm quiz");
+    text_addf(text, "%s quiz", terminal_program());
     if (plan->game) {
         text_add_char(text, ' ');
         game_print_name(plan->game, plan->blank, text);
@@ -124,12 +124,12 @@ static void add_lesson(const struct quiz_score *score, struct text *text) {
     const unsigned early = quiz_course_topics(NULL, 1), missed = quiz_score_missed(score);
     const bool is_early = missed & early, is_late = missed & ~early;
     if (plan->game && !game_is_nim(plan->game)) {
-        text_add(text, "\n" TEXT_FOLD "To play it with hints: nimm ");
+        text_addf(text, "\n" TEXT_FOLD "To play it with hints: %s ", terminal_program());
         game_print_name(plan->game, plan->blank, text);
         return;
     }
-    text_add(text, "\n" TEXT_FOLD "To learn it step by step: nimm lesson");
-    if (is_late && is_early) text_add(text, ", then nimm lesson");
+    text_addf(text, "\n" TEXT_FOLD "To learn it step by step: %s lesson", terminal_program());
+    if (is_late && is_early) text_addf(text, ", then %s lesson", terminal_program());
     if (is_late) text_addf(text, " %s", lecture_files[lecture_file_count - 1].name);
 }
 
@@ -214,7 +214,8 @@ void quiz_score_say(struct dialogue *room, const struct quiz_score *score) {
         text_add(out, "Ready for more: ");
         /* From level 2 on there are values, which the second lecture is about. */
         if (plan->level == 1 && !plan->game)
-            text_addf(out, "nimm lesson %s, then ", lecture_files[lecture_file_count - 1].name);
+            text_addf(out, "%s lesson %s, then ", terminal_program(),
+                      lecture_files[lecture_file_count - 1].name);
         quiz_score_add_command(plan, plan->level < QUIZ_LEVELS ? plan->level + 1 : QUIZ_LEVELS,
                                out);
     }

@@ -895,3 +895,19 @@ What was told of an earlier question is left out of an answer, but not of a why.
 
   $ printf 'skip\nskip\nwhy\n' | nimm quiz nim --level 3 --topic winner --seed 1 | sed -n '/^3,1,2/s/.*[0-9][.] //p' | cut -c 1-24
   That works because a sin
+
+What comes next is said as the program was called.
+
+  $ echo skip | $(command -v nimm) quiz --topic winner --seed 1 --questions 1 | sed "s,$(command -v nimm),PROGRAM," | grep PROGRAM
+  1 question, level 1, seed 1. To repeat this quiz: PROGRAM quiz --seed 1 --topic winner --questions 1
+  Try: PROGRAM quiz --topic winner
+  $ yes skip | $(command -v nimm) quiz --seed 1 --level 2 --questions 6 | sed "s,$(command -v nimm),PROGRAM,g" | grep PROGRAM
+  6 questions, level 2, seed 1. To repeat this quiz: PROGRAM quiz --seed 1 --level 2 --questions 6
+  Some questions are about the mex and values. PROGRAM lesson sprague-grundy teaches them.
+  Try: PROGRAM quiz --level 2 --topic winner,move,sum,mex,binary,groups
+  To learn it step by step: PROGRAM lesson, then PROGRAM lesson sprague-grundy
+  Easier first: PROGRAM quiz
+  $ yes skip | $(command -v nimm) quiz kayles --topic move --seed 1 --questions 6 | sed "s,$(command -v nimm),PROGRAM,g" | grep PROGRAM
+  6 questions, level 1, seed 1. To repeat this quiz: PROGRAM quiz kayles --seed 1 --topic move --questions 6
+  Try: PROGRAM quiz kayles --topic move
+  To play it with hints: PROGRAM kayles
