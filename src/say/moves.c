@@ -202,9 +202,38 @@ bool moves_show_label(struct nimm_solver *solver, const struct question *questio
     return found;
 }
 
+/* How many columns the states take that the label's moves lead to. */
+static size_t widest_state(const struct label *label) {
+    size_t widest = 0;
+    for (size_t i = 0; i < label->n; i++) {
+        struct text *state = scratch();
+        graph_say_state(label->game, label->after + i * label->game->size, false, state);
+        const size_t width = text_columns(state->data);
+        if (width > widest) widest = width;
+    }
+    return widest;
+}
+
+/* A line "  from 3,1 to 1,1", the first state as wide as this. */
+static void add_reply_line(const struct game *game, const void *from, const void *to, size_t width,
+                           bool in_words, struct text *text) {
+    struct text *state = scratch();
+    graph_say_state(game, from, in_words, state);
+    const size_t columns = text_columns(state->data);
+    text_addf(text, "  " TEXT_FOLD "from %s", state->data);
+    text_add_repeated(text, " ", columns < width ? width - columns : 0);
+    text_add(text, " to ");
+    void *arranged = memory_copy(to, game->size); /* without parts that are dead */
+    game_arrange(game, arranged);
+    graph_say_state(game, arranged, in_words, text);
+    free(arranged);
+    text_add_char(text, '\n');
+}
+
 bool moves_find_replies(struct nimm_solver *solver, const struct label *label, bool in_words,
                         struct moves_replies *replies) {
     const struct game *game = label->game;
+    const size_t width = in_words ? 0 : widest_state(label);
     for (size_t i = 0; i < label->n; i++) {
         const struct question next = {
             .game = game, .position = label->after + i * game->size, .misere = label->misere};
@@ -214,13 +243,7 @@ bool moves_find_replies(struct nimm_solver *solver, const struct label *label, b
         const bool is_end = game_is_over(game, left.position, left.mover);
         replies->has_end |= is_end;
         replies->has_equal |= !is_end;
-        text_add(replies->list, i > 0 ? ", from " : "from ");
-        graph_say_state(game, next.position, in_words, replies->list);
-        text_add(replies->list, " to ");
-        void *arranged = memory_copy(left.position, game->size); /* without parts that are dead */
-        game_arrange(game, arranged);
-        graph_say_state(game, arranged, in_words, replies->list);
-        free(arranged);
+        add_reply_line(game, next.position, left.position, width, in_words, replies->list);
     }
     return label->n > 0 && label->unsafe == 0;
 }
@@ -248,8 +271,8 @@ bool moves_show_move_to_rule(struct nimm_solver *solver, const struct question *
     return false;
 }
 
-/* "after 3,1,1, bite at row 3, column 1, which leaves 3,1", or of rows of pins "after 5,2, leave
- * 2,2,2": the reply to option i of a lost position. Returns false if none is found. */
+/* A line "after 3,1,1: bite at row 3, column 1, which leaves 3,1", or of rows of pins "after 5,2:
+ * leave 2,2,2": the reply to option i of a lost position. Returns false if none is found. */
 static bool add_reply(struct nimm_solver *solver, const struct label *lost, size_t i, bool in_words,
                       struct text *text) {
     const struct game *game = lost->game;
@@ -259,16 +282,17 @@ static bool add_reply(struct nimm_solver *solver, const struct label *lost, size
     const bool is_known = solve_advice(solver, &next, &advice) == NIMM_OK;
     if (!is_known || advice.kind != ADVICE_WINNING) return false;
     const struct question left = scratch_after(&next, &advice.move);
-    text_add(text, "after ");
+    text_add(text, "  " TEXT_FOLD "after ");
     graph_say_state(game, next.position, in_words, text);
     if (game->print_state) {
-        text_add(text, ", leave "); /* where pins stand is not seen in the numbers of their rows */
+        text_add(text, ": leave "); /* where pins stand is not seen in the numbers of their rows */
     } else {
-        text_add(text, ", ");
+        text_add(text, ": ");
         game->say_move(next.position, &advice.move, text);
         text_add(text, ", which leaves ");
     }
     graph_say_state(game, left.position, in_words, text);
+    text_add_char(text, '\n');
     return true;
 }
 
@@ -294,12 +318,10 @@ bool moves_show_some_replies(struct nimm_solver *solver, const struct question *
         label_position(solver, &lost, &label) && label.outcome == OUTCOME_P && label.n >= SOME;
     text_add(said, "Every move from ");
     graph_say_state(game, lost.position, in_words, said);
-    text_add(said, " has a winning reply. For example, ");
-    for (size_t k = 0; k < SOME && is_told; k++) {
-        if (k > 0) text_add(said, "; ");
+    text_add(said, " has a winning reply. For example:\n");
+    for (size_t k = 0; k < SOME && is_told; k++)
         is_told = add_reply(solver, &label, (2 * k + 1) * label.n / (2 * SOME), in_words, said);
-    }
     label_free(&label);
-    if (is_told) text_addf(text, TEXT_FOLD "%s.\n", said->data);
+    if (is_told) text_addf(text, TEXT_FOLD "%s", said->data);
     return is_told;
 }

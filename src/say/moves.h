@@ -48,7 +48,7 @@ bool moves_show_label(struct nimm_solver *solver, const struct question *questio
 /* What the replies to all moves from a lost position lead to. */
 struct moves_replies {
     bool has_end, has_equal; /* one makes the last move; one leaves equal parts */
-    struct text *list;       /* "from 3,1 to 1,1, from 3 to 0"; the caller's */
+    struct text *list;       /* lines "  from 3,1 to 1,1"; the caller's */
 };
 
 /* Finds a reply to each of the label's moves. Returns false if one of them has none that leaves
@@ -62,8 +62,8 @@ bool moves_show_move_to_rule(struct nimm_solver *solver, const struct question *
                              bool in_words, struct text *text);
 
 /* Why a lost position is lost, or the one that a winning move leaves, where there are too many
- * moves to tell all: the replies to a few of them, found by search, in one paragraph, which begins
- * with the winning move if it `names_move`. Returns false, and adds nothing, if the search is too
+ * moves to tell all: the replies to a few of them, found by search, a line each, after the winning
+ * move if it `names_move`. Returns false, and adds nothing, if the search is too
  * large or the game soon over. */
 bool moves_show_some_replies(struct nimm_solver *solver, const struct question *question,
                              bool names_move, bool in_words, struct text *text);

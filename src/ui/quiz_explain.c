@@ -237,7 +237,7 @@ static bool tell_replies(struct quiz_explain *explain, const struct question *as
     const struct question from = {.game = asked->game, .position = find_lost(&here)};
     const bool tells = label_position(room->solver, &from, &lost) && lost.outcome == OUTCOME_P &&
                        moves_find_replies(room->solver, &lost, in_words, &replies);
-    graph_say_state(asked->game, from.position, in_words, said);
+    graph_say_subject(asked->game, from.position, in_words, said);
     text_add(said, " is P: every move has a reply that ");
     if (replies.has_end) text_add(said, "makes the last move");
     if (replies.has_end && replies.has_equal) text_add(said, " or ");
@@ -247,7 +247,8 @@ static bool tell_replies(struct quiz_explain *explain, const struct question *as
         tell_terms(explain, "(N)");
         quiz_add_meaning(asked->game, from.position, meaning);
         tell_notation(explain, text_string(meaning));
-        dialogue_say(room, "%s: %s.", said->data, replies.list->data);
+        dialogue_say(room, "%s:", said->data);
+        text_add(&room->out, text_string(replies.list));
     }
     label_free(&here);
     label_free(&lost);

@@ -433,6 +433,9 @@ What is wrong on the command line.
 
 In Chomp no picture tells why a move wins: replies do, or the rule of two rows.
 
-  $ for seed in 3 4; do echo skip | nimm puzzle chomp --seed $seed | grep -E '^(A winning|Every) move'; done
-  Every move from 5,3,2 has a winning reply. For example, after 2,2,2, bite at row 3, column 2, which leaves 2,2,1; after 5, bite at row 1, column 2, which leaves 1; after 5,3, bite at row 1, column 5, which leaves 4,3.
+  $ for seed in 3 4; do echo skip | nimm puzzle chomp --seed $seed | grep -A 3 -E '^(A winning|Every) move'; done
+  Every move from 5,3,2 has a winning reply. For example:
+    after 2,2,2: bite at row 3, column 2, which leaves 2,2,1
+    after 5: bite at row 1, column 2, which leaves 1
+    after 5,3: bite at row 1, column 5, which leaves 4,3
   A winning move: bite at row 3, column 1. That leaves 5,4. With two rows, always leave the lower one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.

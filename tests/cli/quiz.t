@@ -215,13 +215,24 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
   Right.
   (N: the player to move wins. P: the other player wins.)
   (4,1 means a row of 4 and a row of 1.)
-  4,1 is P: every move has a reply that leaves equal rows for copying: from 4 to 1,1, from 3,1 to 1,1, from 2,1 to 1,1, from 2,1,1 to 1,1, from 1,1,1 to 1,1.
+  4,1 is P: every move has a reply that leaves equal rows for copying:
+    from 4     to 1,1
+    from 3,1   to 1,1
+    from 2,1   to 1,1
+    from 2,1,1 to 1,1
+    from 1,1,1 to 1,1
 
   3. Kayles i.iii.ii: who wins if both play well, the player who moves first or the one who moves second?
    i . i i i . i i
    1 2 3 4 5 6 7 8
   The answer: the player who moves second.
-  3,2,1 is P: every move has a reply that leaves equal rows for copying: from 3,2 to 2,2, from 2,2,1 to 2,2, from 2,1,1 to 1,1, from 2,1,1,1 to 1,1,1,1, from 3,1,1 to 1,1,1,1, from 3,1 to 1,1.
+  3,2,1 is P: every move has a reply that leaves equal rows for copying:
+    from 3,2     to 2,2
+    from 2,2,1   to 2,2
+    from 2,1,1   to 1,1
+    from 2,1,1,1 to 1,1,1,1
+    from 3,1,1   to 1,1,1,1
+    from 3,1     to 1,1
 
   Once more: Kayles iiiiiiii: who wins if both play well, the player who moves first or the one who moves second?
    i i i i i i i i
@@ -286,8 +297,11 @@ Remainders are counted, not looked up; where nobody could check what many moves 
     Pile 1   3 =  1  1   11 stones = 2 x 4 + 3
     Pile 2   2 =  1  0   10 stones = 2 x 4 + 2
     Pile 3   1 =  0  1   9 stones = 2 x 4 + 1
-  $ yes skip | nimm quiz kayles --topic winner,move --seed 1 --questions 8 | grep 'winning reply'
-  Every move from 4,3,3,1 has a winning reply. For example, after 4,3,1,1, leave 3,3,1,1; after 3,3,3,1, leave 3,3,1,1; after 3,3,2,1,1, leave 3,3,1,1.
+  $ yes skip | nimm quiz kayles --topic winner,move --seed 1 --questions 8 | grep -A 3 'winning reply'
+  Every move from 4,3,3,1 has a winning reply. For example:
+    after 4,3,1,1: leave 3,3,1,1
+    after 3,3,3,1: leave 3,3,1,1
+    after 3,3,2,1,1: leave 3,3,1,1
 
 A map with many crossings says where the node leads whose label is missing.
 
@@ -839,12 +853,12 @@ Level 2 of the course does not begin with an unfamiliar board.
 
 A bar of more than two rows is won by a move that leaves two, of which the rule is known; if there is none, replies tell why.
 
-  $ for seed in 5 9 17 22 30 41; do yes skip | nimm quiz chomp --topic winner,move --level 3 --seed $seed --questions 4; done | grep '^A winning move.*leaves'
-  A winning move: bite at row 2, column 4. Every move from 6,3,3 has a winning reply. For example, after 2,2,2, bite at row 3, column 2, which leaves 2,2,1; after 6, bite at row 1, column 2, which leaves 1; after 6,3,1, bite at row 1, column 3, which leaves 2,2,1.
+  $ for seed in 5 9 17 22 30 41; do yes skip | nimm quiz chomp --topic winner,move --level 3 --seed $seed --questions 4; done | grep -E '^A winning move.*(leaves|reply)'
+  A winning move: bite at row 2, column 4. Every move from 6,3,3 has a winning reply. For example:
   A winning move: bite at row 1, column 3. That leaves 2,2,1. With two columns, always leave the right one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
-  A winning move: bite at row 2, column 3. Every move from 4,2,2 has a winning reply. For example, after 2,2,2, bite at row 3, column 2, which leaves 2,2,1; after 4, bite at row 1, column 2, which leaves 1; after 4,2, bite at row 1, column 4, which leaves 3,2.
+  A winning move: bite at row 2, column 3. Every move from 4,2,2 has a winning reply. For example:
   A winning move: bite at row 3, column 1. That leaves 4,3. With two rows, always leave the lower one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
-  A winning move: bite at row 2, column 3. Every move from 4,2,2 has a winning reply. For example, after 2,2,2, bite at row 3, column 2, which leaves 2,2,1; after 4, bite at row 1, column 2, which leaves 1; after 4,2, bite at row 1, column 4, which leaves 3,2.
+  A winning move: bite at row 2, column 3. Every move from 4,2,2 has a winning reply. For example:
 
 Of three rows two equal ones cancel.
 
