@@ -166,28 +166,26 @@ static void add_mexes(const struct view *view) {
     if (text->length > from) text_add_char(text, '\n');
 }
 
-/* Which piles can make the nim-sum 0, and how. In Nim they are all that can; where a move may make
- * a part worth more, other parts can, too. */
+/* Which piles can make the nim-sum 0. In Nim they are all that can; where a move may make a part
+ * worth more, other parts can, too. */
 static void add_method(const struct view *view) {
     const bool is_nim = game_is_nim(view->question->game);
     struct text *text = view->text;
     if (is_nim)
-        text_add(text, " To do that, shrink a pile ");
+        text_add(text, "To do that, shrink a pile ");
     else
-        text_addf(text, " One way is to change a %s ", part_noun(view->question->game));
+        text_addf(text, "One way is to change a %s ", part_noun(view->question->game));
     uint64_t highest = view->solution->value;
     while (highest & (highest - 1)) highest &= highest - 1;
     if (view->form == EXPLAIN_GROUPS) {
-        text_addf(text,
-                  "with a group of %" PRIu64 ", the largest size without a partner: ", highest);
+        text_addf(text, "with a group of %" PRIu64 ", the largest size without a partner", highest);
     } else if (is_spoken(view)) {
         text_add(text, "with one of the ");
         powers_add_name(highest, text);
-        text_add(text, " in it: ");
+        text_add(text, " in it");
     } else {
-        text_add(text, "that has a 1 in the highest odd column: ");
+        text_add(text, "that has a 1 in the leftmost odd column");
     }
-    if (!is_nim) text_add(text, "make ");
 }
 
 /* True if nobody has to know what a value is. */
@@ -205,8 +203,10 @@ static void add_targets(const struct view *view) {
     const bool is_nim = game_is_nim(view->question->game);
     struct text *text = view->text, *name = scratch(), *reason = scratch();
     const char *worth = is_by_groups_alone(view) ? "a pile of" : "worth";
+    const bool tells_xor = view->whole && view->form == EXPLAIN_GRID;
     size_t found = 0;
     add_method(view);
+    text_add(text, is_nim ? ": " : ": make ");
     for (size_t i = 0; i < piles->n; i++) {
         const uint64_t value = piles->value[i];
         if (!nim_pile_balances(value, sum) || ++found > most) continue;
@@ -217,7 +217,7 @@ static void add_targets(const struct view *view) {
             text_addf(text, "pile %zu to ", i + 1);
         else
             text_addf(text, "%c%s %s ", tolower((unsigned char)*name->data), name->data + 1, worth);
-        if (view->form == EXPLAIN_GRID)
+        if (tells_xor)
             text_addf(text, "%" PRIu64 " xor %" PRIu64 "%s", value, sum,
                       spoken ? ", which is " : " = ");
         text_add_number(text, value ^ sum);
@@ -225,7 +225,7 @@ static void add_targets(const struct view *view) {
     if (found == most + 1) text_add(text, "; there is one more way");
     if (found > most + 1) text_addf(text, "; there are %zu more ways", found - most);
     text_add_char(text, '.');
-    if (view->form == EXPLAIN_GRID) text_add(text, " (Xor is the nim-sum of two numbers.)");
+    if (tells_xor) text_add(text, " (Xor is the nim-sum of two numbers.)");
 }
 
 /* Which of the first thousand moves let the other player win at once. */
@@ -354,7 +354,9 @@ static void add_conclusion(const struct view *view) {
                   view->solution->value);
     else
         add_unbalanced(view);
-    if (tells_targets(view)) add_targets(view);
+    if (!tells_targets(view)) return;
+    text_add_char(view->text, ' ');
+    add_targets(view);
 }
 
 void explain_conclusion(const struct question *question, const struct piles *piles, const char *who,
@@ -364,6 +366,27 @@ void explain_conclusion(const struct question *question, const struct piles *pil
     const struct view view = {
         .question = question, .solution = &solution, .style = &style, .who = who, .text = text};
     add_conclusion(&view);
+}
+
+void explain_way(struct nimm_solver *solver, const struct question *question,
+                 enum explain_form form, bool whole, const struct style *style, struct text *text) {
+    struct solution solution = {.has_value = true};
+    struct piles *piles = &solution.piles;
+    const struct view view = {
+        .question = question, .form = form, .solution = &solution, .style = style, .text = text};
+    if (question->misere ||
+        solve_piles(solver, question->game, question->position, piles) != NIMM_OK || piles->n < 2)
+        return;
+    solution.value = nimm_sum(piles->value, piles->n);
+    if (solution.value == 0) return;
+    if (!whole) {
+        add_method(&view);
+        text_add_char(text, '.');
+    } else if (game_is_nim(question->game)) {
+        powers_way(piles, form == EXPLAIN_GRID && !is_spoken(&view), text);
+    } else {
+        add_targets(&view);
+    }
 }
 
 const char *explain_equal_parts(const struct game *game) {

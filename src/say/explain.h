@@ -42,6 +42,13 @@ enum explain_way explain_simple_way(struct nimm_solver *solver, const struct que
 void explain_sum_in_part(struct nimm_solver *solver, const struct question *question, size_t i,
                          struct text *text);
 
+/* How the player to move can win by the nim-sum of several piles, some sentences; nothing where
+ * that does not tell. The whole of it names the parts, and what is to become of them; without that
+ * it says which parts can do: "To do that, shrink a pile that has a 1 in the leftmost odd column."
+ */
+void explain_way(struct nimm_solver *solver, const struct question *question,
+                 enum explain_form form, bool whole, const struct style *style, struct text *text);
+
 /* "equal rows", or "numbers with equally many prime factors": two parts of which a move in one may
  * be copied in the other; perhaps in scratch memory. */
 const char *explain_equal_parts(const struct game *game);

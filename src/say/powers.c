@@ -401,15 +401,38 @@ static bool add_group_sizes(uint64_t stones, struct text *text) {
     return n == 1;
 }
 
-void powers_way(const struct piles *piles, struct text *text) {
+/* Adds which column that way begins at, and which digits change in the row of the pile. */
+static void add_flip(const struct piles *piles, size_t i, struct text *text) {
+    const unsigned columns = nim_grid_columns(piles->value, piles->n);
+    const uint64_t sum = nimm_sum(piles->value, piles->n);
+    const uint64_t before = piles->value[i], after = before ^ sum;
+    uint64_t odd[64];
+    const size_t n = nim_powers(sum, odd);
+    text_addf(text,
+              "the %sodd column is that of %" PRIu64 ", and pile %zu has a 1 there. Flip the "
+              "digit%s of pile %zu in %s: ",
+              n == 1 ? "" : "leftmost ", odd[0], i + 1, n == 1 ? "" : "s", i + 1,
+              n == 1 ? "this column" : "the odd columns");
+    add_binary(before, columns, "", text);
+    text_add(text, " becomes ");
+    add_binary(after, columns, "", text);
+    text_addf(text, ", which is %" PRIu64 ". So take %" PRIu64 " from pile %zu.", after,
+              before - after, i + 1);
+}
+
+void powers_way(const struct piles *piles, bool has_grid, struct text *text) {
     const uint64_t sum = nimm_sum(piles->value, piles->n);
     const size_t i = first_way(piles);
     size_t ways = 0;
     for (size_t k = 0; k < piles->n; k++) ways += nim_pile_balances(piles->value[k], sum);
     const uint64_t left = piles->value[i] ^ sum;
     const uint64_t lost = piles->value[i] & sum, gained = left & sum;
-    text_addf(text, "%s: pile %zu has the largest group without a partner. ",
-              ways == 1 ? "The only way" : "One way", i + 1);
+    text_add(text, ways == 1 ? "The only way: " : "One way: ");
+    if (has_grid) {
+        add_flip(piles, i, text);
+        return;
+    }
+    text_addf(text, "pile %zu has the largest group without a partner. ", i + 1);
     if (left == 0)
         text_add(text, "Take the whole pile");
     else

@@ -32,8 +32,10 @@ extern const char powers_what_groups_are[];
 
 /* "One way: pile 1 has the largest group without a partner. Reduce the pile to 3: its group of 4
  * becomes groups of 2 and 1, and all groups pair off.": how to win piles of Nim whose nim-sum is
- * not 0. */
-void powers_way(const struct piles *piles, struct text *text);
+ * not 0. With a grid: "One way: the leftmost odd column is that of 4, and pile 1 has a 1 there.
+ * Flip the digits of pile 1 in the odd columns: 100 becomes 011, which is 3. So take 1 from
+ * pile 1." */
+void powers_way(const struct piles *piles, bool has_grid, struct text *text);
 
 /* " Before it, the fours and the ones do not pair off; after it, all groups pair off: 1, 4 and 5.":
  * what a move does to the groups of the piles of Nim; nothing in misere play. */

@@ -118,6 +118,18 @@ static void show_why(struct puzzles *puzzles) {
                      "the player to move");
 }
 
+/* Says by which change the nim-sum becomes 0, or only which parts can do that. Returns false if it
+ * does not decide. */
+static bool say_way(struct puzzles *puzzles, bool whole) {
+    struct dialogue *room = puzzles->room;
+    const struct question asked = quiz_position_question(&puzzles->drawn);
+    const struct style style = terminal_style(&room->terminal);
+    struct text *way = scratch();
+    explain_way(room->solver, &asked, dialogue_usual_form(room), whole, &style, way);
+    if (way->length > 0) dialogue_say(room, "%s", way->data);
+    return way->length > 0;
+}
+
 /* Tells how a winning move goes on to win, where the position is one part whose value only a search
  * finds, so that no picture tells it. */
 static void show_way(struct puzzles *puzzles) {
@@ -147,6 +159,7 @@ static void show_answer(struct puzzles *puzzles) {
     if (by_groups && !puzzles->told_groups) dialogue_say(room, "(%s)", powers_what_groups_are);
     puzzles->told_groups = puzzles->told_groups || by_groups;
     show_why(puzzles);
+    say_way(puzzles, true);
     moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);
     show_way(puzzles);
 }

@@ -295,19 +295,6 @@ static bool show_outcomes(struct quiz_explain *explain, const struct question *a
     return true;
 }
 
-/* Tells how the player to move wins by pairing groups off in Nim. Returns false if it cannot. */
-static bool show_groups_way(struct quiz_explain *explain, const struct question *asked) {
-    struct dialogue *room = explain->room;
-    struct text *way = scratch();
-    struct piles piles;
-    if (!game_is_nim(asked->game) ||
-        solve_piles(room->solver, asked->game, asked->position, &piles) != NIMM_OK || piles.n < 2)
-        return false;
-    powers_way(&piles, way);
-    dialogue_say(room, "%s", way->data);
-    return true;
-}
-
 /* True if the Nim piles can be counted, without any search for their values: on the board or, where
  * 1 to K stones may be taken, as remainders; in a sum, those of every part. */
 static bool has_counted_piles(struct nimm_solver *solver, const struct question *asked) {
@@ -371,14 +358,15 @@ static enum way choose_way(struct quiz_explain *explain, const struct question *
 static bool show_piles(struct quiz_explain *explain, const struct question *asked, enum way way) {
     struct dialogue *room = explain->room;
     const struct quiz_question *question = explain->question;
-    const bool by_groups = way != BY_VALUES;
+    const bool by_groups = way != BY_VALUES, is_nim = game_is_nim(asked->game);
+    const enum explain_form form = by_groups ? EXPLAIN_GROUPS : dialogue_usual_form(room);
     const bool is_counted = has_counted_piles(room->solver, asked);
-    const bool tells_whole =
-        !game_is_nim(asked->game) && !asked->misere && (is_counted || !by_groups);
+    const bool tells_whole = !is_nim && !asked->misere && (is_counted || !by_groups);
     /* What its parts are worth is new in each sum. */
     const bool is_new = !is_told(explain, WHOLE) || asked->game->is_sum;
     const bool is_whole = tells_whole && is_new;
     struct solution solution;
+    struct text *how = scratch();
     const bool is_won =
         question->topic == QUIZ_MOVE || question->yes == (question->topic != QUIZ_BALANCE);
     if (by_groups) tell_terms(explain, "group");
@@ -390,11 +378,12 @@ static bool show_piles(struct quiz_explain *explain, const struct question *aske
     tell_cancelling(explain, asked);
     solver_hold(room->solver);
     solve_position(room->solver, asked, &solution);
-    explain_position(room->solver, asked, &solution,
-                     by_groups ? EXPLAIN_GROUPS : dialogue_usual_form(room), is_whole, &style,
-                     "the player to move", &room->out);
+    explain_position(room->solver, asked, &solution, form, is_whole, &style, "the player to move",
+                     &room->out);
+    if (is_won && !is_whole) explain_way(room->solver, asked, form, true, &style, how);
     solver_release(room->solver);
-    return is_won && by_groups && show_groups_way(explain, asked);
+    if (how->length > 0) dialogue_say(room, "%s", how->data);
+    return is_nim && how->length > 0;
 }
 
 /* Explains who wins, or which move does. Returns false if the working is still to be shown; if not,

@@ -14,7 +14,7 @@ More piles than can be told one by one; a grid that is wider than the window is 
 
   $ sh why 'Unbalanced' nim 9,9,9,9,9,9,9,9,9,9,9 --no-hints | tail -n 3
   < why again
-  Unbalanced, since two columns are odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column: pile 1 to 9 xor 9 = 0, or pile 2 to 9 xor 9 = 0, or pile 3 to 9 xor 9 = 0, or pile 4 to 9 xor 9 = 0; there are 7 more ways. (Xor is the nim-sum of two numbers.)
+  Unbalanced, since two columns are odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the leftmost odd column: pile 1 to 9 xor 9 = 0, or pile 2 to 9 xor 9 = 0, or pile 3 to 9 xor 9 = 0, or pile 4 to 9 xor 9 = 0; there are 7 more ways. (Xor is the nim-sum of two numbers.)
   Copying wins: take 9 from pile 1. Then only pairs of equal piles are in play: copy each move in its twin.
   Suggestion for Ada: take 9 from pile 1 to balance the piles. Then the piles are 0, 9, 9, 9, 9, 9, 9, 9, 9, 9 and 9: nim-sum 0.
   $ sh why 'In binary' nim 1099511627775,5 --no-hints
@@ -25,7 +25,7 @@ More piles than can be told one by one; a grid that is wider than the window is 
     -----------------------------------------------------------------
     nim-sum  1099511627770 = 1111111111111111111111111111111111111010
     odd                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ ^
-  Unbalanced, since 38 columns are odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column: pile 1 to 1099511627775 xor 1099511627770 = 5. (Xor is the nim-sum of two numbers.)
+  Unbalanced, since 38 columns are odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the leftmost odd column: pile 1 to 1099511627775 xor 1099511627770 = 5. (Xor is the nim-sum of two numbers.)
   Copying wins: take 1099511627770 from pile 1. Then two equal piles are left: copy each move in the other one.
   Suggestion for Ada: take 1099511627770 from pile 1 to balance the piles. Then the piles are 5 and 5: nim-sum 0.
 
@@ -237,7 +237,7 @@ The word why is short; of the same position once more, it tells the theory too.
   Unbalanced, since three columns are odd: Ada wins by making every column even.
   Suggestion for Ada: take 1 from pile 3 to balance the piles.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
-  Unbalanced, since three columns are odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column: pile 3 to 4 xor 7 = 3. (Xor is the nim-sum of two numbers.)
+  Unbalanced, since three columns are odd: Ada wins by making every column even. To do that, shrink a pile that has a 1 in the leftmost odd column: pile 3 to 4 xor 7 = 3. (Xor is the nim-sum of two numbers.)
   Suggestion for Ada: take 1 from pile 3 to balance the piles. Then the piles are 1, 2 and 3: nim-sum 0.
   Ada takes 1 from pile 1.
   Charles can win by copying.

@@ -64,6 +64,7 @@ unsolved, and the line to send tells what was solved.
     nim-sum   1 =  0  0  0  1
     odd                     ^
   Unbalanced, since a column is odd: the player to move wins by making every column even.
+  The only way: the odd column is that of 1, and pile 4 has a 1 there. Flip the digit of pile 4 in this column: 1001 becomes 1000, which is 8. So take 1 from pile 4.
   1 winning move:
     4 1: take 1 from pile 4 -> 6,12,8,8,10
 
@@ -114,6 +115,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
     nim-sum  2 =  0  1  0
     odd              ^
   Unbalanced, since a column is odd: the player to move wins by making every column even.
+  The only way: the odd column is that of 2, and pile 3 has a 1 there. Flip the digit of pile 3 in this column: 110 becomes 100, which is 4. So take 2 from pile 3.
   1 winning move:
     3 2: take 2 from pile 3 -> 5,1,4
 
@@ -278,6 +280,7 @@ second mistake, which ends the run.
     nim-sum  6 =  1  1  0
     odd           ^  ^
   Unbalanced, since two columns are odd: the player to move wins by making every column even.
+  The only way: the leftmost odd column is that of 4, and pile 3 has a 1 there. Flip the digits of pile 3 in the odd columns: 101 becomes 011, which is 3. So take 2 from pile 3.
   1 winning move:
     3 2: take 2 from pile 3 -> 3,1,3,1
 
@@ -304,6 +307,7 @@ Words, and a skipped puzzle, which is a mistake.
     nim-sum  6 =  1  1  0
     odd           ^  ^
   Unbalanced, since two columns are odd: the player to move wins by making every column even.
+  The only way: the leftmost odd column is that of 4, and pile 1 has a 1 there. Flip the digits of pile 1 in the odd columns: 101 becomes 011, which is 3. So take 2 from pile 1.
   1 winning move:
     1 2: take 2 from pile 1 -> 3,3
 
@@ -351,6 +355,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
     nim-sum  6 =  1  1  0
     odd           ^  ^
   Unbalanced, since two columns are odd: the player to move wins by making every column even.
+  One way is to change a row that has a 1 in the leftmost odd column: make row 4 worth 2.
   1 winning move:
     4 4: move to column 4 in row 4 -> .W...B/B.W.../..BW../B..W..
 

@@ -910,6 +910,15 @@ What was told of an earlier question is left out of an answer, but not of a why.
   $ printf 'skip\nskip\nwhy\n' | nimm quiz nim --level 3 --topic winner --seed 1 | sed -n '/^3,1,2/s/.*[0-9][.] //p' | cut -c 1-24
   That works because a sin
 
+The part to change is named each time, what the theory says only once.
+
+  $ yes skip | nimm quiz kayles --level 2 --topic winner --seed 7 --questions 6 | grep '^Unbalanced' -A 1
+  Unbalanced, since two columns are odd: the player to move wins by making every column even. One way is to change a row that has a 1 in the leftmost odd column: make pins 4-8 worth 4 xor 5 = 1. (Xor is the nim-sum of two numbers.)
+  A winning move: hit pin 4.
+  --
+  Unbalanced, since two columns are odd: the player to move wins by making every column even.
+  One way is to change a row that has a 1 in the leftmost odd column: make pins 1-5 worth 2.
+
 What comes next is said as the program was called.
 
   $ echo skip | $(command -v nimm) quiz --topic winner --seed 1 --questions 1 | sed "s,$(command -v nimm),PROGRAM," | grep PROGRAM

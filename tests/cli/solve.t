@@ -52,17 +52,17 @@ And why. How it is told in other games stands in games.t.
     ---------------------------------
     nim-sum  51 =   1   1  0  0  1  1
     odd             ^   ^        ^  ^
-  Unbalanced, since four columns are odd: the player to move wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column: pile 3 to 39 xor 51 = 20. (Xor is the nim-sum of two numbers.)
+  Unbalanced, since four columns are odd: the player to move wins by making every column even. To do that, shrink a pile that has a 1 in the leftmost odd column: pile 3 to 39 xor 51 = 20. (Xor is the nim-sum of two numbers.)
   1 winning move:
     3 19: take 19 from pile 3 -> 25,13,20
   $ nimm solve --why kayles iiii.ii | grep -e '^Unb' -e way
-  Unbalanced, since two columns are odd: the player to move wins by making every column even. One way is to change a row that has a 1 in the highest odd column: make pins 6-7 worth 2 xor 3 = 1. (Xor is the nim-sum of two numbers.)
+  Unbalanced, since two columns are odd: the player to move wins by making every column even. One way is to change a row that has a 1 in the leftmost odd column: make pins 6-7 worth 2 xor 3 = 1. (Xor is the nim-sum of two numbers.)
   Another way: hit pins 1 and 2. Then two equal rows are left: copy each move in the other one.
   $ nimm solve --why chop 3x5 | grep -e '^Unb' -e '^Copy'
-  Unbalanced, since two columns are odd: the player to move wins by making every column even. One way is to change a side that has a 1 in the highest odd column: make columns worth 4 xor 6 = 2. (Xor is the nim-sum of two numbers.)
+  Unbalanced, since two columns are odd: the player to move wins by making every column even. One way is to change a side that has a 1 in the leftmost odd column: make columns worth 4 xor 6 = 2. (Xor is the nim-sum of two numbers.)
   Copying wins: keep 3 columns. Then two equal sides are left: copy each move in the other one.
   $ nimm solve --why nim 3,5,7 | grep '^Unb'
-  Unbalanced, since a column is odd: the player to move wins by making every column even. To do that, shrink a pile that has a 1 in the highest odd column: pile 1 to 3 xor 1 = 2, or pile 2 to 5 xor 1 = 4, or pile 3 to 7 xor 1 = 6. (Xor is the nim-sum of two numbers.)
+  Unbalanced, since a column is odd: the player to move wins by making every column even. To do that, shrink a pile that has a 1 in the leftmost odd column: pile 1 to 3 xor 1 = 2, or pile 2 to 5 xor 1 = 4, or pile 3 to 7 xor 1 = 6. (Xor is the nim-sum of two numbers.)
   $ nimm solve --why --groups nim 3,5,8 | grep '^Unb'
   Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off. To do that, shrink a pile with a group of 8, the largest size without a partner: pile 3 to 6.
   $ nimm solve --why chomp 5,5 | grep mex
