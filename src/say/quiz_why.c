@@ -113,6 +113,34 @@ bool quiz_add_sum(struct nimm_solver *solver, const struct quiz_question *questi
     return true;
 }
 
+/* Adds ", which leaves 1,5,6", unless that is long, or a drawing. */
+static void add_left(const struct question *next, enum label_form form, struct text *why) {
+    const struct game *game = next->game;
+    const bool in_words = form == LABEL_WORDS;
+    if (game->is_sum || game->board_is_picture) return;
+    if (in_words && game->print_state && !game->say) return;
+    text_add(why, ", which leaves ");
+    game_print(game, next->position, in_words, why);
+}
+
+void quiz_add_mistake(struct nimm_solver *solver, const struct quiz_question *question,
+                      const char *line, enum label_form form, struct text *text) {
+    const struct question asked = quiz_position_question(question);
+    struct move move;
+    if (question->topic != QUIZ_MOVE || !game_read_move(asked.game, asked.position, asked.mover,
+                                                        quiz_without_doubt(line), &move, scratch()))
+        return;
+    const struct quiz_why_tried tried = quiz_why_try(solver, &asked, &move);
+    if (tried.wins) return;
+    text_add(text, "Your move: ");
+    asked.game->say_move(asked.position, &move, text);
+    add_left(&tried.next, form, text);
+    text_add_char(text, '.');
+    if (!tried.has_reply) return;
+    quiz_why_add_win(" Then your opponent", &tried.next, &tried.reply, text);
+    text_add_char(text, '.');
+}
+
 void quiz_why_add_win(const char *who, const struct question *asked, const struct move *move,
                       struct text *why) {
     const struct question next = scratch_after(asked, move);

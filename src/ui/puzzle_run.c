@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 #include "core/memory.h"
@@ -32,8 +33,11 @@ struct puzzles {
     uint64_t n_solved;
     bool solved[PUZZLE_DAILY]; /* of the puzzles of a day */
     unsigned mistakes;         /* so far; among the puzzles of a day, in this one */
-    uint64_t tried;            /* a hash of the mistake in this puzzle; 0: none so far */
+    struct text tried;         /* the last mistake in this puzzle, in notation; or empty */
     bool has_hint;             /* was given for this puzzle, which then does not count */
+    bool told_why;             /* it has been told what decides this puzzle */
+    bool is_practice;          /* those of a day that were missed come again: nothing counts */
+    bool missed[PUZZLE_DAILY]; /* then: those that have not been solved */
     uint64_t seen[REMEMBERED]; /* hashes of the last positions of puzzles without end */
     uint64_t told_rules;       /* bit i: the rules of game_list[i] have been told */
     bool told_groups;          /* it has been told what groups are */
@@ -222,32 +226,36 @@ static void leave_puzzle(struct puzzles *puzzles, bool is_right) {
         puzzles->solved[puzzles->number - 1] = is_solved;
         puzzles->mistakes = 0;
     }
+    if (puzzles->plan->day) puzzles->mistakes = 0;
     puzzles->has_hint = false;
-    puzzles->tried = 0;
+    puzzles->told_why = false;
+    text_clear(&puzzles->tried);
     puzzles->is_open = false;
     keep_today(puzzles);
 }
 
 /* --- what is typed --------------------------------------------------------------------------- */
 
-/* A hash of the move that the line says, however it says it. */
-static uint64_t hash_of_move(const struct quiz_question *puzzle, const char *line) {
+/* The move that the line says, however it says it, in notation; or "". */
+static const char *notation_of(const struct quiz_question *puzzle, const char *line) {
     const struct question asked = quiz_position_question(puzzle);
     struct text *notation = scratch();
     struct move move;
-    if (!game_read_move(asked.game, asked.position, asked.mover, line, &move, scratch())) return 0;
-    asked.game->print_move(asked.position, &move, notation);
-    return memory_hash(notation->data, notation->length);
+    if (game_read_move(asked.game, asked.position, asked.mover, quiz_without_doubt(line), &move,
+                       scratch()))
+        asked.game->print_move(asked.position, &move, notation);
+    return text_string(notation);
 }
 
 /* Takes a mistake after which there is another try: the first one, or the same once more. */
-static void give_another_try(struct puzzles *puzzles, uint64_t tried) {
+static void give_another_try(struct puzzles *puzzles, const char *tried, bool is_same) {
     struct dialogue *room = puzzles->room;
-    if (tried > 0 && tried == puzzles->tried)
+    if (is_same)
         dialogue_say(room, "You tried that before, so it costs nothing.");
     else
         puzzles->mistakes++;
-    puzzles->tried = tried;
+    text_clear(&puzzles->tried);
+    text_add(&puzzles->tried, tried);
     keep_today(puzzles);
     dialogue_say(room, "Try again: the next mistake ends %s.",
                  puzzles->plan->day ? "this puzzle" : "the run");
@@ -262,15 +270,15 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     dialogue_begin_work(room);
     const enum verdict verdict = quiz_mark(room->solver, puzzle, line, dialogue_form(room), why);
     const bool is_wrong = verdict == VERDICT_WRONG, is_right = verdict == VERDICT_RIGHT;
-    const uint64_t tried = is_wrong ? hash_of_move(puzzle, line) : 0;
-    const bool is_same = tried > 0 && tried == puzzles->tried;
+    const char *tried = is_wrong ? notation_of(puzzle, line) : "";
+    const bool is_same = *tried && strcmp(tried, text_string(&puzzles->tried)) == 0;
     const bool has_another_try = is_wrong && (is_same || puzzles->mistakes == 0);
     if (verdict != VERDICT_UNCLEAR) dialogue_say_verdict(room, is_right, text_string(why));
     if (is_wrong && !has_another_try) show_answer(puzzles);
     if (dialogue_end_work_or_say(room, from, "The answer was interrupted.")) return PROMPT_TAKEN;
     if (verdict == VERDICT_UNCLEAR) return PROMPT_OTHER;
     if (has_another_try) {
-        give_another_try(puzzles, tried);
+        give_another_try(puzzles, tried, is_same);
         return PROMPT_TAKEN;
     }
     if (is_right && puzzles->has_hint)
@@ -315,9 +323,20 @@ static void word_hint(struct prompt *prompt, const char *rest) {
     take_hint(puzzles);
 }
 
+/* What is wrong with the last mistake, what decides the puzzle and, the second time, where to look
+ * for the move. */
 static void word_why(struct prompt *prompt, const char *rest) {
     struct puzzles *puzzles = prompt->user;
+    struct dialogue *room = prompt->room;
+    struct text *mistake = scratch();
+    quiz_add_mistake(room->solver, &puzzles->drawn, text_string(&puzzles->tried),
+                     dialogue_form(room), mistake);
+    if (mistake->length > 0) dialogue_say(room, "%s", mistake->data);
     show_why(puzzles);
+    if (puzzles->told_why && !say_way(puzzles, false))
+        dialogue_say(room, "Type hint to see how a winning move begins.");
+    if (terminal_is_interrupted()) return;
+    puzzles->told_why = true;
     take_hint(puzzles);
 }
 
@@ -336,7 +355,8 @@ static void word_rules(struct prompt *prompt, const char *rest) {
 static const struct prompt_word words[] = {
     PROMPT_HELP,
     {"hint", "", NULL, "how a winning move begins", word_hint},
-    {"why", "", NULL, "what decides this position; it costs as much as hint", word_why},
+    {"why", "", NULL, "what decides this position, then where to look; it costs as much as hint",
+     word_why},
     {"repeat", "board", NULL, "the question again, with its board", word_repeat},
     {"skip", "pass", NULL, "show the answer, and go on; it counts as a mistake", word_skip,
      .is_answer = true},

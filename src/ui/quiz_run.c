@@ -24,10 +24,11 @@ struct questions {
     struct quiz quiz;
     struct quiz_question drawn;
     struct quiz_question
-        answered;       /* the last one before it; its position is NULL if there is none */
-    bool is_open;       /* the question that was drawn; if not, the next is to come */
-    uint64_t number;    /* of the new questions so far, */
-    uint64_t practiced; /* and before this practice; 0: it is the quiz itself */
+        answered;        /* the last one before it; its position is NULL if there is none */
+    struct text mistake; /* what was typed there; empty if that was right, or nothing */
+    bool is_open;        /* the question that was drawn; if not, the next is to come */
+    uint64_t number;     /* of the new questions so far, */
+    uint64_t practiced;  /* and before this practice; 0: it is the quiz itself */
     struct quiz_score score;
     struct quiz_explain explain;
     struct preview preview; /* where a move is asked for */
@@ -132,6 +133,7 @@ static void leave_question(struct questions *questions, bool right) {
     }
     quiz_question_free(&questions->answered);
     questions->answered = questions->drawn;
+    text_clear(&questions->mistake);
     questions->drawn = (struct quiz_question){0};
 }
 
@@ -140,6 +142,7 @@ static void leave_question(struct questions *questions, bool right) {
 static bool explain_answered(struct questions *questions) {
     struct dialogue *room = questions->room;
     struct quiz_explain anew = questions->explain;
+    struct text *mistake = scratch();
     if (!questions->answered.position) {
         dialogue_say(room, "%s.", no_hints);
         return false;
@@ -148,6 +151,9 @@ static bool explain_answered(struct questions *questions) {
     anew.facts = 0;
     anew.disguises = 0;
     dialogue_say(room, "About the last question:");
+    quiz_add_mistake(room->solver, &questions->answered, text_string(&questions->mistake),
+                     dialogue_form(room), mistake);
+    if (mistake->length > 0) dialogue_say(room, "%s", mistake->data);
     if (!quiz_explain_answer(&anew)) quiz_explain_move(&anew);
     return true;
 }
@@ -188,6 +194,7 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     }
     if (verdict == VERDICT_UNCLEAR) return PROMPT_OTHER;
     leave_question(questions, is_right);
+    if (!is_right) text_add(&questions->mistake, line);
     return PROMPT_TAKEN;
 }
 
@@ -425,6 +432,7 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     if (is_over && questions.answers) state_keep(quiz_file, plan->kept_as, NULL);
     quiz_question_free(&questions.drawn);
     quiz_question_free(&questions.answered);
+    text_free(&questions.mistake);
     quiz_score_forget(&questions.score);
     quiz_free(&questions.quiz);
     preview_free(&questions.preview);

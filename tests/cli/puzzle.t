@@ -26,7 +26,7 @@ unsolved, and the line to send tells what was solved.
   Type a move, or a command (its first letters will do).
     help [COMMAND]              this list, or what one command does
     hint                        how a winning move begins
-    why                         what decides this position; it costs as much as hint
+    why                         what decides this position, then where to look; it costs as much as hint
     repeat                      the question again, with its board
     skip                        show the answer, and go on; it counts as a mistake
     rules                       the rules of the game
@@ -444,3 +444,45 @@ In Chomp no picture tells why a move wins: replies do, or the rule of two rows.
     after 5: bite at row 1, column 2, which leaves 1
     after 5,3: bite at row 1, column 5, which leaves 4,3
   A winning move: bite at row 3, column 1. That leaves 5,4. With two rows, always leave the lower one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
+
+  2. Chomp 5,5,5: it is your turn. Which move wins?
+          1 2 3 4 5
+
+After a mistake why begins with it; the second why tells where to look. What is heard has no columns, and where no
+nim-sum decides there is only the hint.
+
+  $ printf '%s\n' '1 1' why why | nimm puzzle --day 2026-11-24 | sed -n '/^Try again/,$p'
+  Try again: the next mistake ends this puzzle.
+  Your move: take 1 from pile 1, which leaves 4,1,6. Then your opponent can take 1 from pile 3, and go on to win.
+                  4  2  1
+    Pile 1   5 =  1  0  1
+    Pile 2   1 =  0  0  1
+    Pile 3   6 =  1  1  0
+    ---------------------
+    nim-sum  2 =  0  1  0
+    odd              ^
+  Unbalanced, since a column is odd: the player to move wins by making every column even.
+  Your move: take 1 from pile 1, which leaves 4,1,6. Then your opponent can take 1 from pile 3, and go on to win.
+                  4  2  1
+    Pile 1   5 =  1  0  1
+    Pile 2   1 =  0  0  1
+    Pile 3   6 =  1  1  0
+    ---------------------
+    nim-sum  2 =  0  1  0
+    odd              ^
+  Unbalanced, since a column is odd: the player to move wins by making every column even.
+  To do that, shrink a pile that has a 1 in the leftmost odd column.
+
+  0 of 5 solved. Only today's puzzles are remembered.
+  $ printf '%s\n' why why skip | nimm puzzle --seed 3 --plain | grep -E '^(To do|The only|One) '
+  To do that, shrink a pile with one of the fours in it.
+  The only way: pile 4 has the largest group without a partner. Reduce the pile to 2: its groups of 4 and 1 become a group of 2, and all groups pair off.
+  $ printf '%s\n' skip skip skip 1 why why skip | nimm puzzle --day 2026-11-24 | grep -E '^(Your move|One way)'
+  Your move: hit pin 1, which leaves .iii.iiiiii.iiiii. Then your opponent can hit pin 15, and go on to win.
+  Your move: hit pin 1, which leaves .iii.iiiiii.iiiii. Then your opponent can hit pin 15, and go on to win.
+  One way is to change a row that has a 1 in the leftmost odd column.
+  One way is to change a row that has a 1 in the leftmost odd column: make pins 13-17 worth 2.
+  $ printf '%s\n' 'maybe 1' why why | nimm puzzle kayles --seed 1 | grep -E '^(Your move|Type hint)'
+  Your move: hit pin 1, which leaves .iii. Then your opponent can hit pin 3, and go on to win.
+  Your move: hit pin 1, which leaves .iii. Then your opponent can hit pin 3, and go on to win.
+  Type hint to see how a winning move begins.

@@ -910,6 +910,17 @@ What was told of an earlier question is left out of an answer, but not of a why.
   $ printf 'skip\nskip\nwhy\n' | nimm quiz nim --level 3 --topic winner --seed 1 | sed -n '/^3,1,2/s/.*[0-9][.] //p' | cut -c 1-24
   That works because a sin
 
+After a wrong move why begins with what it leaves, and a reply that wins; not after a right one or a skip.
+
+  $ printf '%s\n' '1 1' why '1 3' why skip why | nimm quiz nim --topic move --seed 1 --questions 4 | grep -E '^(About|Your)'
+  About the last question:
+  Your move: take 1 from pile 1, which leaves 7,5. Then your opponent can take 2 from pile 1, and go on to win.
+  About the last question:
+  Your move: take 3 from pile 1, which leaves 0,1,5. Then your opponent can take 4 from pile 3, and go on to win.
+  About the last question:
+  $ printf '%s\n' 'I think 1' why | nimm quiz kayles --topic move --seed 7 --plain | grep '^Your'
+  Your move: hit pin 1, which leaves pins 2 to 4, 6 and 7. Then your opponent can hit pin 2, and go on to win.
+
 The part to change is named each time, what the theory says only once.
 
   $ yes skip | nimm quiz kayles --level 2 --topic winner --seed 7 --questions 6 | grep '^Unbalanced' -A 1
