@@ -376,6 +376,20 @@ bool prompt_ask_yes(struct prompt *prompt, const char *wording, const char *mean
     return false;
 }
 
+bool prompt_ask_enter(struct prompt *prompt, const char *wording, void (*why)(struct prompt *)) {
+    while (dialogue_ask(prompt->room, wording)) {
+        const char *answer = text_string(&prompt->room->terminal.line);
+        if (*answer == '\0' || terminal_says_yes(answer)) return true;
+        const bool leaves = token_is_any(token_of(answer), QUIT_WORDS " skip");
+        if (leaves || terminal_says_no(answer)) return false;
+        if (why && token_is(token_of(answer), "why"))
+            why(prompt);
+        else
+            dialogue_say(prompt->room, "Press Enter, or type no.");
+    }
+    return false;
+}
+
 /* True of a line that is a word or a game at this prompt, and not an answer. A single letter may be
  * an answer, such as the name of a node, where words do not come first. */
 static bool is_command(const void *asker, const char *line) {

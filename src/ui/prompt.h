@@ -72,6 +72,10 @@ bool prompt_ask(struct prompt *prompt, const char *wording);
 bool prompt_ask_yes(struct prompt *prompt, const char *wording, const char *means,
                     const char **game);
 
+/* Asks until the answer is Enter, yes or no, once a prompt is over. `why` obeys that word; NULL:
+ * nothing does. Returns false if the answer is no or leaves, or if the input has ended. */
+bool prompt_ask_enter(struct prompt *prompt, const char *wording, void (*why)(struct prompt *));
+
 /* Waits for Enter in `next`, before more is shown. Returns false if `next` is to return at once:
  * any other line answers its question, or the input has ended. */
 bool prompt_pause(struct prompt *prompt, const char *wording);

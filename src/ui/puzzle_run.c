@@ -82,7 +82,7 @@ uint64_t puzzle_run_left_today(struct dialogue *room) {
 
 static void keep_today(struct puzzles *puzzles) {
     struct text *contents = scratch();
-    if (!remembers_today(puzzles)) return;
+    if (!remembers_today(puzzles) || puzzles->is_practice) return;
     const uint64_t over = puzzles->number - puzzles->is_open;
     date_add(*puzzles->plan->day, contents);
     text_add_char(contents, ' ');
@@ -204,6 +204,9 @@ static bool draw(struct puzzles *puzzles) {
 static bool open_next(struct puzzles *puzzles) {
     const struct puzzle_plan *plan = puzzles->plan;
     struct quiz_question *drawn = &puzzles->drawn;
+    while (puzzles->is_practice && puzzles->number < PUZZLE_DAILY &&
+           !puzzles->missed[puzzles->number])
+        puzzles->number++;
     const unsigned number = (unsigned)puzzles->number;
     quiz_question_free(drawn);
     *drawn = (struct quiz_question){.topic = QUIZ_MOVE, .misere = plan->misere};
@@ -220,11 +223,12 @@ static bool open_next(struct puzzles *puzzles) {
 /* Leaves the puzzle, which was solved or failed. */
 static void leave_puzzle(struct puzzles *puzzles, bool is_right) {
     const bool is_solved = is_right && !puzzles->has_hint;
-    puzzles->n_solved += is_solved;
-    puzzles->mistakes += !is_right;
-    if (puzzles->plan->day) {
-        puzzles->solved[puzzles->number - 1] = is_solved;
-        puzzles->mistakes = 0;
+    if (puzzles->is_practice) {
+        puzzles->missed[puzzles->number - 1] = !is_right;
+    } else {
+        puzzles->n_solved += is_solved;
+        puzzles->mistakes += !is_right;
+        if (puzzles->plan->day) puzzles->solved[puzzles->number - 1] = is_solved;
     }
     if (puzzles->plan->day) puzzles->mistakes = 0;
     puzzles->has_hint = false;
@@ -281,7 +285,7 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
         give_another_try(puzzles, tried, is_same);
         return PROMPT_TAKEN;
     }
-    if (is_right && puzzles->has_hint)
+    if (is_right && puzzles->has_hint && !puzzles->is_practice)
         dialogue_say(room, "(You used hint or why: this puzzle does not count.)");
     leave_puzzle(puzzles, is_right);
     return PROMPT_TAKEN;
@@ -294,7 +298,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
 
 static void word_skip(struct prompt *prompt, const char *rest) {
     struct puzzles *puzzles = prompt->user;
-    dialogue_say(prompt->room, "A skip counts as a mistake.");
+    if (!puzzles->is_practice) dialogue_say(prompt->room, "A skip counts as a mistake.");
     show_answer(puzzles);
     if (!terminal_is_interrupted()) leave_puzzle(puzzles, false);
 }
@@ -447,6 +451,27 @@ static void say_day(struct puzzles *puzzles) {
     text_add_char(out, '\n');
 }
 
+/* Goes through those of the day again that were missed, until they are solved or nobody wants to.
+ */
+static void practice(struct puzzles *puzzles, struct prompt *prompt) {
+    struct dialogue *room = puzzles->room;
+    size_t n = PUZZLE_DAILY - (size_t)puzzles->n_solved;
+    for (size_t i = 0; i < PUZZLE_DAILY; i++) puzzles->missed[i] = !puzzles->solved[i];
+    while (n > 0 && !prompt->left) {
+        const char *what = n == 1 ? "unsolved one" : scratch_format("%zu unsolved ones", n);
+        const char *asked = scratch_format("Try the %s again (Enter, or no)? ", what);
+        if (!prompt_ask_enter(prompt, asked, NULL)) return;
+        puzzles->is_practice = true;
+        puzzles->number = 0;
+        prompt_run(prompt);
+        size_t left = 0;
+        for (size_t i = 0; i < PUZZLE_DAILY; i++) left += puzzles->missed[i];
+        dialogue_say(room, "\n%zu of %zu solved this time. Your score stays the same.", n - left,
+                     n);
+        n = left;
+    }
+}
+
 static void say_head(struct puzzles *puzzles) {
     struct dialogue *room = puzzles->room;
     const struct date *day = puzzles->plan->day;
@@ -481,11 +506,14 @@ void puzzle_run(struct dialogue *room, const struct puzzle_plan *plan) {
                             .take = take};
     recall_today(&puzzles);
     say_head(&puzzles);
-    prompt_run(&prompt);
+    const bool are_left = puzzles.number < PUZZLE_DAILY;
+    const bool is_over = prompt_run(&prompt) && !prompt.left;
     if (plan->day)
         say_day(&puzzles);
     else
         say_solved(&puzzles);
+    if (plan->day && are_left && is_over && room->terminal.has_person) practice(&puzzles, &prompt);
+    text_free(&puzzles.tried);
     quiz_question_free(&puzzles.drawn);
     preview_free(&puzzles.preview);
 }

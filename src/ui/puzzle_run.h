@@ -29,7 +29,8 @@ struct date puzzle_run_today(void);
 /* How many of today's puzzles the person at this terminal has still to solve or to fail. */
 uint64_t puzzle_run_left_today(struct dialogue *room);
 
-/* Asks, checks the moves, and ends with how it went, also when the input ends. */
+/* Asks, checks the moves, and ends with how it went, also when the input ends. Whoever has come to
+ * the end of a day may try those again that are not solved, which counts for nothing. */
 void puzzle_run(struct dialogue *room, const struct puzzle_plan *plan);
 
 /* The same, alone in the terminal. */

@@ -287,23 +287,6 @@ static void say_score(struct questions *questions, bool left) {
     quiz_score_say(questions->room, score);
 }
 
-/* Asks until the answer is Enter, yes or no. Returns false if it is no, or the input has ended. */
-static bool wants_practice(struct questions *questions, size_t n) {
-    struct dialogue *room = questions->room;
-    const char *asked = scratch_format("Practice these now, %zu questions (Enter, or no)? ", n);
-    while (dialogue_ask(room, asked)) {
-        const char *answer = text_string(&room->terminal.line);
-        if (*answer == '\0' || terminal_says_yes(answer)) return true;
-        const bool leaves = token_is_any(token_of(answer), QUIT_WORDS " skip");
-        if (leaves || terminal_says_no(answer)) return false;
-        if (token_is(token_of(answer), "why"))
-            explain_answered(questions);
-        else
-            dialogue_say(room, "Press Enter, or type no.");
-    }
-    return false;
-}
-
 /* How many questions practice what was missed: two new ones about each such topic, or one where
  * they are many. */
 static size_t count_to_practice(const struct questions *questions) {
@@ -328,12 +311,18 @@ static bool begin_practice(struct questions *questions) {
     return true;
 }
 
+static void explain_last(struct prompt *prompt) {
+    explain_answered(prompt->user);
+}
+
 /* True if something was missed and is to be practiced now. */
-static bool wants_more(struct questions *questions) {
+static bool wants_more(struct prompt *prompt) {
+    struct questions *questions = prompt->user;
     const size_t n = count_to_practice(questions);
+    const char *asked = scratch_format("Practice these now, %zu questions (Enter, or no)? ", n);
     struct text *command = scratch();
     if (n == 0 || !questions->plan->course || !questions->room->terminal.has_person) return false;
-    if (wants_practice(questions, n)) return begin_practice(questions);
+    if (prompt_ask_enter(prompt, asked, explain_last)) return begin_practice(questions);
     quiz_score_add_topics(questions->plan, quiz_score_missed(&questions->score), command);
     text_addf(&questions->room->out, "To practice later:\n  " TEXT_FOLD "%s\n", command->data);
     return false;
@@ -428,7 +417,7 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     do {
         is_over = prompt_run(&prompt) && !prompt.left;
         say_score(&questions, !is_over);
-    } while (is_over && wants_more(&questions));
+    } while (is_over && wants_more(&prompt));
     if (is_over && questions.answers) state_keep(quiz_file, plan->kept_as, NULL);
     quiz_question_free(&questions.drawn);
     quiz_question_free(&questions.answered);
