@@ -198,11 +198,25 @@ static bool asks_about_others(const struct paper *paper, const struct lecture_pa
     return has_other;
 }
 
-/* "2,1", or "Kayles 2,1" on a page about several games. */
+/* True if the page asks about another position or other numbers, too. */
+static bool asks_about_several(const struct paper *paper, const struct lecture_page *page,
+                               const struct quiz_question *about) {
+    const char *name = paper_name(about);
+    bool has_other = false;
+    for (size_t i = page->asks; i < page->answer; i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        if (item->kind != LECTURE_ASK || *paper_name(&item->about) == '\0') continue;
+        has_other |= item->about.game != about->game || strcmp(paper_name(&item->about), name) != 0;
+    }
+    return has_other;
+}
+
+/* "2,1", or on a page about several games "Kayles 2,1" or "The sum". */
 static const char *name_on_page(const struct paper *paper, const struct lecture_page *page,
                                 const struct quiz_question *about) {
     struct text *name = scratch();
     if (!about->game || !asks_about_others(paper, page, about->game)) return paper_name(about);
+    if (about->game->is_sum) return "The sum";
     game_add_title(about->game, about->position, name);
     text_addf(name, " %s", paper_name(about));
     return name->data;
@@ -217,11 +231,10 @@ static struct ask ask_of(const struct paper *paper, const struct lecture_page *p
     ask.has_board = game && is_shown(paper, page, item, SHOW_BOARD, &ask.position);
     ask.has_grid = asks_for_grid(ask.about->topic, ask.is_told);
     ask.is_grid_again = ask.has_grid && paper_is_boxed(paper, &ask.position);
-    const bool is_there = ask.has_board || ask.is_grid_again;
-    const bool is_clear = game && game->notation_is_clear && !paper_is_renamed(ask.about);
-    const bool is_there_unnamed = number == 0 && is_there && !is_clear;
-    const bool needs_name = number > 0 || (ask.is_told && !quiz_is_told(ask.about->topic));
-    ask.is_named = needs_name && paper_has_name(game) && !is_there_unnamed;
+    const bool is_one_of_several = asks_about_several(paper, page, ask.about) && ask.is_told;
+    const bool needs_name = number > 0 || (is_one_of_several && !quiz_is_told(ask.about->topic));
+    const bool is_named_sum = game && game->is_sum && asks_about_others(paper, page, game);
+    ask.is_named = needs_name && (paper_has_name(game) || is_named_sum);
     ask.label = number > 0 ? scratch_format("%zu.", number) : "Answer";
     if (ask.is_named) ask.label = name_on_page(paper, page, ask.about);
     return ask;
@@ -283,24 +296,44 @@ static void add_asked(const struct paper *paper, const struct ask *ask) {
         paper_add_element(paper->out, "p class=\"lines\"", choices->data);
 }
 
+/* Says what belongs on the blank: "Who wins 4,4 (first or second):". */
+static const char *label_of_told(const struct ask *ask) {
+    const struct quiz_question *about = ask->about;
+    const char *what, *link = " ", *form = "";
+    switch (about->topic) {
+    case QUIZ_WINNER:
+        what = "Who wins";
+        form = scratch_format(" (%s)", quiz_form(about));
+        break;
+    case QUIZ_VALUE:
+        what = "Value";
+        link = " of ";
+        break;
+    case QUIZ_MOVE:
+        what = about->wants_all ? "The winning moves" : "A winning move";
+        link = " in ";
+        break;
+    case QUIZ_REPLY:
+        what = "How the second player wins";
+        break;
+    default:
+        return scratch_format("%s (%s):", ask->label, quiz_form(about));
+    }
+    const char *number = ask->number > 0 ? scratch_format("%s ", ask->label) : "";
+    if (!ask->is_named) return scratch_format("%s%s%s:", number, what, form);
+    const char *name = about->game && about->game->is_sum ? "the sum" : ask->label;
+    return scratch_format("%s%s%s%s:", what, link, name, form);
+}
+
 /* Adds the blank for an answer, after what it is an answer to. */
 static void add_answer_blank(const struct paper *paper, const struct ask *ask) {
-    const struct quiz_question *about = ask->about;
+    const enum quiz_topic topic = ask->about->topic;
     const bool is_number = ask->number > 0 && !ask->is_named;
     const char *label = is_number ? ask->label : scratch_format("%s:", ask->label);
-    if (about->topic == QUIZ_REPLY) {
-        label = ask->is_named ? scratch_format("How the second player wins (%s):", ask->label)
-                              : "How the second player wins:";
-    } else if (ask->is_told) {
-        /* What a prompt calls a move are the words to type. */
-        const char *winning = about->wants_all ? "the winning moves" : "a winning move";
-        const char *form = about->topic == QUIZ_MOVE ? winning : quiz_form(about);
-        label = scratch_format("%s (%s):", ask->label, form);
-    }
+    if (ask->is_told || topic == QUIZ_REPLY) label = label_of_told(ask);
     paper_add_blank(paper->out, label);
     /* Each of a few replies has a line. */
-    for (int more = 2; more > 0 && about->topic == QUIZ_REPLY; more--)
-        paper_add_blank(paper->out, "");
+    for (int more = 2; more > 0 && topic == QUIZ_REPLY; more--) paper_add_blank(paper->out, "");
 }
 
 static void add_ask(const struct paper *paper, const struct lecture_page *page,

@@ -57,8 +57,8 @@ A bar of chocolate is called by the size that the author has written.
     n      2x2 2x3 3,2
     is       N   N   P
   $ nimm lesson sizes.txt --html | grep -o -e '<b>.*</b>' -e '>[^<>]*[23].\{0,3\}[23][^<>]*[<:]'
-  >2x3 (first or second):<
-  >3,3 (first or second):<
+  >Who wins 2x3 (first or second):<
+  >Who wins 3,3 (first or second):<
   >2x2<
   >2x3<
   <b>Bite at row 1, column 2.</b>
@@ -335,10 +335,10 @@ Several that are asked at once stand side by side, their blanks at the same heig
   5x5:
   5,3:
   6,1:
-  Corner the Queen 4x6 (first or second):
-  Corner the Queen 5x5 (first or second):
-  1. (first or second):
-  2. (first or second):
+  Who wins Corner the Queen 4x6 (first or second):
+  Who wins Corner the Queen 5x5 (first or second):
+  1. Who wins (first or second):
+  2. Who wins (first or second):
   4x6:
   5x5:
   5,3:
@@ -353,12 +353,12 @@ What a page asks in its own words has its position beside the blank: a name, or 
   $ printf '@step S\n@question What now?\n@ask move subtraction:1,4,9 8\n@ask winner northcott W.B\n@ask move northcott W.B\n@ask reply nim 1,1\n@ask yes\n@page\n@ask value subtraction:1,4,9 0..2\n@page\n@ask outcome nim 0..2\n@page\n@ask winner subtraction:3 7;8;9\n@page\n@ask winner misere subtraction:1,4,9 7\n@page\n@ask winner octal:0.137 7\n' >beside.txt
   $ for short in '' --short; do nimm lesson beside.txt --html --no-key $short | sed -n -e '/<h2>/,$s/<svg.*/BOARD/' -e '/BOARD/s/<[^>]*>//gp' -e '/blank\|ask/s/<[^>]*>//gp' | sed -n '/What/,$p' >beside$short; done; cat beside; diff beside beside--short
   What now?
-  Subtraction Game 1,4,9 8 (a winning move):
+  A winning move in Subtraction Game 1,4,9 8:
   BOARD
-  Answer (first or second):
-  Answer (a winning move):
+  Who wins (first or second):
+  A winning move:
   BOARD
-  How the second player wins (Nim 1,1):
+  How the second player wins Nim 1,1:
 
 
   Answer (yes or no):
@@ -433,7 +433,7 @@ In a key the answer of the page says how to win the game that it asks for, also 
   $ for short in '' --short; do nimm lesson reply.txt --html --key $short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .; done
   1. S
   Question 1
-  4,4: Copy each move in the other pile of its pair.
+  Copy each move in the other pile of its pair.
   Copycat.
      1,1 -&gt; 0,1 -&gt; 0,0
   Question 2
@@ -442,7 +442,7 @@ In a key the answer of the page says how to win the game that it asks for, also 
   Yes. So it is.
   1. S
   Question 1
-  4,4: Copy each move in the other pile of its pair.
+  Copy each move in the other pile of its pair.
   Copycat.
   Question 2
   Copy each move in the other pile of its pair.
@@ -455,7 +455,7 @@ The answer names what wins where it is known: a rule, or a reply to each of a fe
   $ nimm lesson ways.txt --html --key --short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .
   1. S
   Question 1
-  8: Always leave a multiple of 4: whatever the other player takes, make the two moves total 4.
+  Always leave a multiple of 4: whatever the other player takes, make the two moves total 4.
   Question 2
   With two rows, always leave the lower one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
   Question 3
@@ -576,7 +576,7 @@ What a colon announces comes with it.
   $ printf '@step S\n@question How?\n@ask reply nim 1,1\n@answer\n{winner nim 1,1}. A whole game:\n@game nim 1,1\nMore.\n' >colon.txt
   $ nimm lesson colon.txt --html --key --short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .
   1. S
-  1,1: Copy each move in the other pile of its pair.
+  Copy each move in the other pile of its pair.
   The player who moves second. A whole game:
      1,1 -&gt; 0,1 -&gt; 0,0
 

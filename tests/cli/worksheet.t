@@ -115,15 +115,16 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   $ nimm worksheet 1,4,4 --copies 5 --questions 2 --seed 1 >sheet.html; xml-ok <sheet.html
   $ grep -c '<div aria-hidden="true"><svg' sheet.html
   4
-  $ nimm worksheet 1,4,4 --questions 0 --seed 1 --key | sed -n -e '/^<h[123]/p' -e 's/^<p><b>.*/&/p' -e '/^<p>To win/p'
+  $ nimm worksheet 1,4,4 --questions 0 --seed 1 --key | sed -n -e '/^<h[123]/p' -e 's/^\(<p><b>.*<.b>\).*/\1/p' -e '/^<p>To win/p'
   <h1>Answers: Nim: worksheet 1</h1>
   <h2>1. Play</h2>
   <h3>Start A</h3>
+  <p><b>The player who moves first.</b>
   <h2>2. Guess</h2>
   <h2>3. Small positions</h2>
   <h2>4. The binary grid</h2>
   <h3>Start A</h3>
-  <p><b>No.</b></p>
+  <p><b>No.</b>
   <p>To win in 1,4,4, take 1 from pile 1.</p>
   <h2>5. Prove it</h2>
   <h3>Question 1</h3>
@@ -240,13 +241,22 @@ of the values, and may be shorter.
   From 28 on, the table repeats with period 34.
   From 34 on, the table repeats with period 34.
 
-A row of pins that a picture shows has no other name beside it; elsewhere all sizes are written alike.
+A blank says what is asked the same way in every game, and the start that its heading names is not named again.
 
   $ nimm worksheet kayles iii.i.iii --seed 7 --long --no-key >pins.html; grep -c 'Kayles [i.]' pins.html
   0
   [1]
-  $ grep -o 'class="blank">Answer ([a-z ]*):\|class="blank">[0-9].*:' pins.html
-  class="blank">Answer (first or second):
+  $ grep -o 'class="blank">[^<]*(.*:' pins.html
+  class="blank">Who wins (first or second):
+
+  $ for game in nim kayles prime coloring queen; do nimm worksheet $game --seed 1 --no-key | grep -o 'class="blank">[^<:]*(.*:'; done | sort | uniq -c | sed 's/^ *//'
+  1 class="blank">1. Who wins (first or second):
+  1 class="blank">2. Who wins (first or second):
+  1 class="blank">3. Who wins (first or second):
+  10 class="blank">Who wins (first or second):
+  1 class="blank">Who wins 3x2 (first or second):
+  1 class="blank">Who wins 5x3 (first or second):
+  1 class="blank">Who wins 5x8 (first or second):
 
 Different seeds, different starts. Numbers alone are one start, as everywhere.
 
@@ -262,15 +272,13 @@ Different seeds, different starts. Numbers alone are one start, as everywhere.
 
 That nobody can force a win is a choice only where arcs form a cycle.
 
-  $ for start in 'a>b,b>c@a' 'a>b,b>a,b>c@b'; do nimm worksheet digraph $start --seed 1 --questions 0 | sed -n -e 's/<[^>]*>//g' -e '/can force a win/p' -e '/^Answer.*:/p' -e '/^The first player\.$/p' -e '/^To win/p'; done
+  $ for start in 'a>b,b>c@a' 'a>b,b>a,b>c@b'; do nimm worksheet digraph $start --seed 1 --questions 0 | sed -n -e 's/<[^>]*>//g' -e '/can force a win/p' -e '/^[AW].*):$/p' -e '/^The first player\.$/p' -e '/^To win/p'; done
   The first player won _____ times, the second _____ times. Who can force a win, and how?
-  Answer (first or second):
+  Who wins (first or second):
   Who can force a win, the first player or the second? Play before you guess.
-  Answers: Directed-Graph Game: worksheet 1
   To win:
   The first player won _____ times, the second _____ times. Who can force a win: the first, the second or nobody? And how?
   Who can force a win, the first player or the second? Play before you guess.
-  Answers: Directed-Graph Game: worksheet 1
   The first player.
   To win, move the token to a or move the token to c.
   To win:
@@ -323,14 +331,14 @@ A lesson on paper obeys the same options; --short leaves only its questions, and
   $ nimm lesson --html --no-key | grep -c '"key'
   0
   [1]
-  $ nimm lesson nim --short --html --no-key | grep -o '[0-9,]* (a winning move)'
-  1,4,4 (a winning move)
-  8,5 (a winning move)
-  25,13,39 (a winning move)
-  8 (a winning move)
-  12,30,8 (a winning move)
-  1,1,2 (a winning move)
-  3,4,5 (a winning move)
+  $ nimm lesson nim --short --html --no-key | grep -o 'A winning move in [^:]*'
+  A winning move in 1,4,4
+  A winning move in 8,5
+  A winning move in 25,13,39
+  A winning move in 8
+  A winning move in 12,30,8
+  A winning move in 1,1,2
+  A winning move in 3,4,5
   $ nimm lesson --short --html --key | grep -A1 'Row 4'
   <p><b>Row 4 becomes 110.</b></p>
   <p>A row gets smaller only if it has a 1 in the leftmost odd column.</p>
