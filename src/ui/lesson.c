@@ -229,11 +229,24 @@ static void word_board(struct prompt *prompt, const char *rest) {
         lesson_show(lesson->room, SHOW_BOARD, &question);
 }
 
+/* True if what is talked about is what was asked last, on this page: nobody has typed another
+ * position since. */
+static bool is_about_asked(const struct lesson *lesson) {
+    const struct quiz_question *ask = lesson->ask;
+    const struct lecture_page *page = lesson_page(lesson);
+    const struct lecture_item *items = lesson->lecture->items;
+    bool is_here = false;
+    for (size_t i = page->asks; i < page->answer; i++) is_here |= &items[i].about == ask;
+    return is_here && !lesson->is_typed && ask->game == lesson->subject.game;
+}
+
 /* Works out what is talked about; while a question is open about the same game, which may be a part
  * of a sum, only shows the board, if the page is about a position. */
 static void word_work(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
-    const struct question question = typed_question(&lesson->subject);
+    const bool is_asked = is_about_asked(lesson);
+    const struct question question =
+        is_asked ? quiz_position_question(lesson->ask) : typed_question(&lesson->subject);
     const bool is_at_home = question.game == lesson->home->game;
     if ((is_at_home || question.game->is_sum) && lesson_is_asking(lesson)) {
         if (lecture_position(lesson->lecture, lesson_page(lesson))) word_board(prompt, rest);
@@ -245,14 +258,21 @@ static void word_work(struct prompt *prompt, const char *rest) {
     if (is_picture) /* a move that is called out late, "3 5", is a position, too: say which */
         dialogue_say(lesson->room, "%s:", scratch_position(question.game, question.position));
     lesson_show(lesson->room, show, &question);
+    if (is_asked && lesson->ask->topic == QUIZ_REPLY) {
+        struct text *way = scratch();
+        quiz_add_answer(lesson->room->solver, lesson->ask, lesson->room->terminal.look.plain, way);
+        dialogue_say(lesson->room, "How the second player wins: %s.", way->data);
+    }
 }
 
 /* Reads "kayles 5,3" or, `alone`, a position of the game that is talked about. Returns false, after
  * saying why where there is something to say, if the line is neither. */
 static bool read_subject(struct lesson *lesson, const char *line, bool alone, struct text *why) {
     struct typed *subject = &lesson->subject;
-    if (typed_names_game(line)) return typed_read_whole(subject, line, why);
-    return alone && typed_replace(subject, line, why);
+    const bool is_read = typed_names_game(line) ? typed_read_whole(subject, line, why)
+                                                : alone && typed_replace(subject, line, why);
+    lesson->is_typed |= is_read;
+    return is_read;
 }
 
 /* --- words ------------------------------------------------------------------------------------ */
@@ -353,7 +373,7 @@ static void refuse_line(struct lesson *lesson, const char *line, const char *not
     const bool is_words = is_prose && !typed_names_game(line);
     if (!lesson->answered && lesson_page(lesson)->question) {
         text_add(why, "On paper, please");
-    } else if (lesson_answers_last(lesson, line) || resembles_choice(lesson, line)) {
+    } else if (resembles_choice(lesson, line)) {
         text_add(why, "That question has been answered");
     } else if (lesson_has_gallery(lesson)) {
         text_add(why, "There is no such game in the list: type its number or its name");
@@ -398,6 +418,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         prompt_obey(prompt, "work");
         return PROMPT_TAKEN;
     }
+    if (!asking && lesson_judge_late(lesson, line)) return PROMPT_TAKEN;
     if (!asking) refuse_line(lesson, line, text_string(not_position), why);
     return PROMPT_OTHER;
 }

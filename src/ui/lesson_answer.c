@@ -39,11 +39,12 @@ static enum prompt_taken take_reply(struct lesson *lesson, const char *line, str
 
 /* --- what is wrong ---------------------------------------------------------------------------- */
 
-/* What the item asks about, inside a sentence: "3", "a pile of 3"; "" if that has no short name. */
-static const char *name_of(const struct lesson *lesson, size_t item) {
+/* What the question is about, inside a sentence: "3", "a pile of 3"; "" if that has no short name.
+ */
+static const char *name_of(const struct lesson *lesson, const struct quiz_question *about) {
     const bool is_plain = lesson->room->terminal.look.plain;
     struct text *name = scratch();
-    lesson_add_lead(&lesson->lecture->items[item].about, is_plain, name);
+    lesson_add_lead(about, is_plain, name);
     if (name->length == 0) return "";
     text_cut(name, name->length - strlen(": "));
     if (is_plain) *name->data = (char)tolower((unsigned char)*name->data);
@@ -53,7 +54,7 @@ static const char *name_of(const struct lesson *lesson, size_t item) {
 /* What one of several answers in a line is called: as name_of, or by its place on the page. */
 static const char *name_of_answer(const struct lesson *lesson, size_t item) {
     const struct lecture_page *page = lesson_page(lesson);
-    const char *name = name_of(lesson, item);
+    const char *name = name_of(lesson, &lesson->lecture->items[item].about);
     size_t place = 0;
     if (*name) return name;
     for (size_t i = page->asks; i <= item; i++)
@@ -249,11 +250,31 @@ bool lesson_is_move(const struct lesson *lesson, const char *line) {
     return game_read_move(question.game, question.position, question.mover, line, &move, scratch());
 }
 
-bool lesson_answers_last(const struct lesson *lesson, const char *line) {
-    if (!lesson->ask) return false;
+/* Says whether the line is right as an answer to this question. Returns false if it is none. */
+static bool judge_late(const struct lesson *lesson, const struct quiz_question *about,
+                       const char *line) {
+    struct dialogue *room = lesson->room;
+    struct text *why = scratch(), *said = scratch();
+    const enum verdict verdict = quiz_mark(room->solver, about, line, LABEL_STARS, why);
+    const char *name = name_of(lesson, about);
+    if (verdict == VERDICT_UNCLEAR) return false;
+    text_add(said, verdict == VERDICT_RIGHT ? "Right" : "Wrong");
+    if (*name) text_addf(said, " at %s", name);
+    dialogue_add_reason(text_string(why), said);
+    text_end_sentence(said);
+    dialogue_say(room, "%s", said->data);
+    return true;
+}
+
+bool lesson_judge_late(const struct lesson *lesson, const char *line) {
+    const struct lecture_page *page = lesson_page(lesson);
+    const size_t from = lesson->room->out.length;
+    if (!lesson->answered || !lesson->ask) return false;
     dialogue_begin_work(lesson->room);
-    const enum verdict verdict =
-        quiz_mark(lesson->room->solver, lesson->ask, line, LABEL_STARS, scratch());
-    dialogue_end_work(lesson->room);
-    return verdict != VERDICT_UNCLEAR;
+    bool is_judged = judge_late(lesson, lesson->ask, line);
+    for (size_t i = page->answer; i > page->asks && !is_judged; i--) {
+        const struct lecture_item *item = &lesson->lecture->items[i - 1];
+        is_judged = item->kind == LECTURE_ASK && judge_late(lesson, &item->about, line);
+    }
+    return dialogue_end_work_or_say(lesson->room, from, "The answer was interrupted.") || is_judged;
 }

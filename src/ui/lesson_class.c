@@ -48,6 +48,7 @@ void lesson_take_subject(struct lesson *lesson, const struct quiz_question *abou
     typed_free(&lesson->subject);
     lesson->subject = lesson_copy_subject(about);
     lesson->home = about;
+    lesson->is_typed = false;
 }
 
 void lesson_mark_ask(struct lesson *lesson, enum mark mark) {
@@ -63,6 +64,7 @@ void lesson_open_ask(struct lesson *lesson, size_t item) {
     if (item == page->answer) return;
     const struct quiz_question *ask = &items[item].about;
     if (ask != lesson->ask && ask->game && !page->play.game) lesson_take_subject(lesson, ask);
+    if (ask != lesson->ask) lesson->is_typed = false;
     lesson->ask = ask;
     lesson->move.begun = 0;
     text_clear(&lesson->found);

@@ -40,6 +40,7 @@ struct lesson {
     size_t n_found;
     struct preview move;              /* the move that is asked for, of which a part may be typed */
     struct typed subject;             /* what is talked about; play begins there */
+    bool is_typed;                    /* somebody has typed it since the last question */
     const struct quiz_question *home; /* whose position the page is about */
 };
 
@@ -128,8 +129,9 @@ enum prompt_taken lesson_take_answer(struct prompt *prompt, const char *line, st
 /* True if the line is a move from the position that is talked about. */
 bool lesson_is_move(const struct lesson *lesson, const char *line);
 
-/* True if the line would answer the question that was asked last. */
-bool lesson_answers_last(const struct lesson *lesson, const char *line);
+/* Says whether a line would have been right as an answer to what was asked last, or else to another
+ * question of the page, which stays marked as it is. Returns false if it is no answer to any. */
+bool lesson_judge_late(const struct lesson *lesson, const char *line);
 
 /* --- the gallery: lesson_gallery.c --- */
 
