@@ -77,12 +77,20 @@ static void add_working(const struct paper *paper, const struct quiz_question *q
     }
 }
 
-/* Adds the reason that the lecture gives. */
-static void add_reason(const struct quiz_question *question, struct text *working) {
-    if (question->reason.length == 0) return;
-    text_add(working, question->reason.data);
+/* Adds a reason that the lecture gives as a sentence, or nothing. */
+static void add_reason(const char *reason, size_t length, struct text *working) {
+    if (length == 0) return;
+    text_add_bytes(working, reason, length);
     text_end_sentence(working);
     *working->data = (char)toupper((unsigned char)*working->data);
+}
+
+/* Adds what the lecture says to all wrong answers, which is why the right one is right, unless that
+ * is another question. */
+static void add_reply_to_wrong(const struct quiz_question *question, struct text *working) {
+    const char *reply = quiz_reply_to(question, "");
+    const size_t length = reply ? strcspn(reply, "\n") : 0;
+    if (length > 0 && reply[length - 1] != '?') add_reason(reply, length, working);
 }
 
 /* Adds the answer after a label, and its working where that is wanted. */
@@ -94,7 +102,9 @@ static void add_answer(const struct paper *paper, const char *label,
     quiz_add_answer(paper->solver, question, false, answer);
     *answer->data = (char)toupper((unsigned char)*answer->data);
     if (question->topic == QUIZ_YES || question->topic == QUIZ_NO)
-        add_reason(question, working);
+        add_reason(question->reason.data, question->reason.length, working);
+    else if (paper->is_brief)
+        add_reply_to_wrong(question, working);
     else if (works)
         add_working(paper, question, working);
     text_add(out, "<p>");
@@ -248,11 +258,21 @@ static void add_sentence(const struct paper *paper, const struct quiz_question *
     paper_add_element(paper->out, "p class=\"ask\"", sentence->data);
 }
 
+/* True if what the page says in the end has the grid of this position. */
+static bool has_grid_in_end(const struct paper *paper, const struct ask *ask) {
+    for (size_t i = ask->page->answer; i < ask->page->to && !paper->is_brief; i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        const bool is_grid = item->kind == LECTURE_SHOW && item->show == SHOW_GRID;
+        if (is_grid && paper_is_about(item, &ask->position)) return true;
+    }
+    return false;
+}
+
 /* Adds the answer to the key. */
 static void add_solved(const struct paper *paper, const struct ask *ask) {
     const enum quiz_topic topic = ask->about->topic;
     const char *lead = "";
-    if (ask->has_grid &&
+    if (ask->has_grid && !has_grid_in_end(paper, ask) &&
         paper_add_grid(paper->solver, &ask->position, !ask->is_grid_again, true, paper->out))
         lead = topic == QUIZ_VALUE ? "Nim-sum " : "";
     else if (ask->number > 0 || ask->is_named)
@@ -376,12 +396,33 @@ static void add_each(const struct paper *paper, const struct lecture_page *page,
     if (n > 1) text_add(paper->out, "</div>\n");
 }
 
+/* True if what is asked is the value of a part of a sum whose value the page asks, too: then the
+ * grid of the sum has a cell for it. */
+static bool is_in_grid_of_sum(const struct paper *paper, const struct lecture_page *page,
+                              const struct lecture_item *item) {
+    const struct quiz_question *about = &item->about;
+    const bool is_one_value = about->topic == QUIZ_VALUE && about->game && item->number == 1;
+    struct text *part = scratch();
+    if (!is_one_value || !page->question) return false;
+    text_add_char(part, '+');
+    game_print_name(about->game, about->position, part);
+    text_addf(part, "=%s+", scratch_position(about->game, about->position));
+    for (size_t i = page->asks; i < page->answer; i++) {
+        const struct quiz_question *sum = &paper->lecture->items[i].about;
+        if (sum->topic != QUIZ_VALUE || !sum->game || !sum->game->is_sum) continue;
+        const char *parts = scratch_format("+%s+", scratch_position(sum->game, sum->position));
+        if (strstr(parts, part->data)) return true;
+    }
+    return false;
+}
+
 void paper_add_asks(const struct paper *paper, const struct lecture_page *page) {
     const struct lecture_item *items = paper->lecture->items;
     size_t n;
     for (size_t i = page->asks; i < page->answer; i += n) {
         const struct lecture_item *item = &items[i];
         n = item->kind == LECTURE_ASK ? item->number : 1;
+        if (item->kind == LECTURE_ASK && is_in_grid_of_sum(paper, page, item)) continue;
         if (item->kind != LECTURE_ASK) {
             if (!paper->key) paper_add_item(paper, item);
         } else if (quiz_asks_labels(&item->about)) {

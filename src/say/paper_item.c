@@ -74,7 +74,8 @@ bool paper_keeps(const struct paper *paper, const struct lecture_page *page,
     if (is_own && is_short_text(paper, page, item, 240, 2)) return true;
     if (item->kind != LECTURE_SHOW) return false;
     if (is_own && (item->show == SHOW_VALUES || item->show == SHOW_SQUARE)) return true;
-    return is_board && (is_own || asks_told(paper, page));
+    const bool is_sum = is_board && item->about.game->is_sum;
+    return is_board && (is_own || is_sum || asks_told(paper, page));
 }
 
 bool paper_note_rule(const struct paper *paper, const struct game *game, const void *position) {

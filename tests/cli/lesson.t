@@ -471,13 +471,35 @@ The answer names what wins where it is known: a rule, or a reply to each of a fe
 
 A short handout says the rules of each game before it asks about it, and which game a blank is about where there are several.
 
-  $ nimm lesson sprague-grundy --short --html --no-key | sed 's/<[^>]*>//g' | grep -e '^Grundy' -e '^Corner' -e '^Dawson.*: ' -e '^Take-and' -e '^Kayles 4' -e '^Nim 3'
+  $ nimm lesson sprague-grundy --short --html --no-key | sed 's/<[^>]*>//g' | grep -e '^Grundy' -e '^Corner' -e '^Dawson.*: ' -e '^Take-and'
   Dawson&#39;s Kayles: Hit two pins that stand side by side. Whoever makes the last hit wins.
-  Kayles 4 (a number):
-  Nim 3 (a number):
   Take-and-Break Game 4.333333333333: From one pile take 1 to 12, leaving no pile or one; or split it in two. Whoever makes the last move wins.
   Grundy&#39;s Game: Split one pile into two of different sizes. Whoever makes the last move wins.
   Corner the Queen: Move the queen up, left, or diagonally up and left, as far as you like. Whoever brings her into the top left corner wins.
+
+A sum stands above its question, and its grid, as the other grids, before who wins. The values of its parts are asked in the grid alone.
+
+  $ nimm lesson sprague-grundy --short --html --no-key | sed -n '/6. Sums/,/<\/section/s/<[^>]*>//gp' | grep -e '^Part' -e '^What is each' -e '^nim-sum' -e ':$'
+  Part 1, Kayles:1234Part 2, Nim:Pile 1:Part 3, Chop:12312
+  What is each part worth: Kayles with 4 pins, Nim with 3 stones, a bar of 2 by 3? And all three together, by the nim-sum? Who wins the sum, and by which move? Write the part, then the move in it.
+  Part 1 (kayles)
+  Part 2 (nim)
+  Part 3 (chop)
+  nim-sum
+  Value of the sum:
+  Who wins the sum (first or second):
+  A winning move in the sum:
+  $ nimm lesson sprague-grundy --html --key | sed -n '/6. Sums/,/<\/section/p' | grep -c 'nim-sum<'
+  1
+
+The key of a short handout says why a number or a choice is right, in one sentence of the lecture.
+
+  $ nimm lesson sprague-grundy --short --html --key | sed 's/<[^>]*>//g' | grep -e '^256' -e '^[23][.]'
+  2. A table, built by the class
+  3. Why it must repeat
+  256. There are four places, with four possible values in each.
+  2. the same as after the first time. The machine has seen this window before, and has no memory of anything else.
+  3. yes, if the pattern has held for long enough. Both parts of a split row are shorter, and their values are known.
 
 The boxes to play in stand on a short sheet of one's own, too.
 
