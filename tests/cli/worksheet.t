@@ -135,8 +135,8 @@ Lines to write on are 7.1 mm apart; a proof has six, and two pages of A4 or Lett
 
   $ for game in nim poker-nim northcott chop chomp triangle coloring digraph compound; do nimm worksheet $game --seed 1 --print | grep '^@lines' | uniq | tr '\n' ' '; echo $game; done
   @lines 2 @lines 1 @lines 6 nim
-  @lines 2 @lines 1 @lines 6 poker-nim
-  @lines 2 @lines 1 @lines 6 northcott
+  @lines 2 @lines 1 @lines 6 @lines 4 @lines 6 poker-nim
+  @lines 2 @lines 1 @lines 6 @lines 4 @lines 6 northcott
   @lines 2 @lines 1 @lines 6 chop
   @lines 2 @lines 6 chomp
   @lines 1 @lines 6 triangle
@@ -571,7 +571,8 @@ Two lemmas make a theorem, also in a sum of games. Where no room is left for a t
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Prove it on the back.
+    Prove it with both lemmas.
+  @lines 4
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
@@ -585,6 +586,10 @@ Two lemmas make a theorem, also in a sum of games. Where no room is left for a t
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
     Prove it on the back.
+  $ nimm worksheet northcott --seed 1 --long --print | sed -n -e '/^@question Theorem/,/^@answer/p'
+  @question Theorem: the first player can force a win exactly when the position is unbalanced.
+    Prove it on the back.
+  @answer
   $ for game in nim northcott chop kayles compound; do nimm worksheet $game --seed 1 --print | grep -e 'ends, because' -e 'why the game ends'; done
   The game ends, because each move takes at least one stone.
   Question 4 says why the game ends.
