@@ -85,12 +85,14 @@ static void add_reason(const char *reason, size_t length, struct text *working) 
     *working->data = (char)toupper((unsigned char)*working->data);
 }
 
-/* Adds what the lecture says to all wrong answers, which is why the right one is right, unless that
- * is another question. */
+/* Adds what the lecture says to all wrong answers, if that is one short sentence and no question:
+ * then it is why the right one is right. */
 static void add_reply_to_wrong(const struct quiz_question *question, struct text *working) {
+    enum { SHORT = 80 };
     const char *reply = quiz_reply_to(question, "");
     const size_t length = reply ? strcspn(reply, "\n") : 0;
-    if (length > 0 && reply[length - 1] != '?') add_reason(reply, length, working);
+    if (length > 0 && length <= SHORT && reply[length - 1] != '?')
+        add_reason(reply, length, working);
 }
 
 /* Adds the answer after a label, and its working where that is wanted. */
@@ -215,7 +217,7 @@ static bool asks_about_several(const struct paper *paper, const struct lecture_p
     bool has_other = false;
     for (size_t i = page->asks; i < page->answer; i++) {
         const struct lecture_item *item = &paper->lecture->items[i];
-        if (item->kind != LECTURE_ASK || *paper_name(&item->about) == '\0') continue;
+        if (item->kind != LECTURE_ASK) continue;
         has_other |= item->about.game != about->game || strcmp(paper_name(&item->about), name) != 0;
     }
     return has_other;
@@ -241,8 +243,11 @@ static struct ask ask_of(const struct paper *paper, const struct lecture_page *p
     ask.has_board = game && is_shown(paper, page, item, SHOW_BOARD, &ask.position);
     ask.has_grid = asks_for_grid(ask.about->topic, ask.is_told);
     ask.is_grid_again = ask.has_grid && paper_is_boxed(paper, &ask.position);
-    const bool is_one_of_several = asks_about_several(paper, page, ask.about) && ask.is_told;
-    const bool needs_name = number > 0 || (is_one_of_several && !quiz_is_told(ask.about->topic));
+    const bool is_there = ask.has_board || ask.is_grid_again ||
+                          (ask.is_told && strstr(page->question, paper_name(ask.about)));
+    const bool is_unclear = !is_there || asks_about_several(paper, page, ask.about);
+    const bool is_told_apart = ask.is_told && !quiz_is_told(ask.about->topic) && is_unclear;
+    const bool needs_name = number > 0 || is_told_apart;
     const bool is_named_sum = game && game->is_sum && asks_about_others(paper, page, game);
     ask.is_named = needs_name && (paper_has_name(game) || is_named_sum);
     ask.label = number > 0 ? scratch_format("%zu.", number) : "Answer";

@@ -433,7 +433,7 @@ In a key the answer of the page says how to win the game that it asks for, also 
   $ for short in '' --short; do nimm lesson reply.txt --html --key $short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .; done
   1. S
   Question 1
-  Copy each move in the other pile of its pair.
+  4,4: Copy each move in the other pile of its pair.
   Copycat.
      1,1 -&gt; 0,1 -&gt; 0,0
   Question 2
@@ -442,7 +442,7 @@ In a key the answer of the page says how to win the game that it asks for, also 
   Yes. So it is.
   1. S
   Question 1
-  Copy each move in the other pile of its pair.
+  4,4: Copy each move in the other pile of its pair.
   Copycat.
   Question 2
   Copy each move in the other pile of its pair.
@@ -455,7 +455,7 @@ The answer names what wins where it is known: a rule, or a reply to each of a fe
   $ nimm lesson ways.txt --html --key --short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .
   1. S
   Question 1
-  Always leave a multiple of 4: whatever the other player takes, make the two moves total 4.
+  8: Always leave a multiple of 4: whatever the other player takes, make the two moves total 4.
   Question 2
   With two rows, always leave the lower one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
   Question 3
@@ -598,7 +598,7 @@ What a colon announces comes with it.
   $ printf '@step S\n@question How?\n@ask reply nim 1,1\n@answer\n{winner nim 1,1}. A whole game:\n@game nim 1,1\nMore.\n' >colon.txt
   $ nimm lesson colon.txt --html --key --short | sed -n '/<section>/,$s/<[^>]*>//gp' | grep .
   1. S
-  Copy each move in the other pile of its pair.
+  1,1: Copy each move in the other pile of its pair.
   The player who moves second. A whole game:
      1,1 -&gt; 0,1 -&gt; 0,0
 
