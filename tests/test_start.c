@@ -272,7 +272,8 @@ static void starts_of_every_size_can_be_drawn_in_every_game_up_to_the_usual_ones
     assert_int_equal(row.amount.high, 9);
 }
 
-static void a_climb_begins_where_the_first_player_can_win_with_few_of_the_moves(void **state) {
+/* From level 4 some starts are balanced ones, in which it is better to go second. */
+static void a_climb_begins_where_few_of_the_moves_win(void **state) {
     static const char *const names[] = {"nim",   "subtraction:3", "prime", "kayles",
                                         "chomp", "northcott",     "grundy"};
     for (size_t i = 0; i < LENGTH(names); i++)
@@ -289,7 +290,7 @@ static void a_climb_begins_where_the_first_player_can_win_with_few_of_the_moves(
             start_set_level(&start, level);
             assert_true(start_draw(&start, solver, &random, position, NULL));
             assert_int_equal(solve_winning_moves(solver, &question, &winning), NIMM_OK);
-            assert_true(winning.total > 0);
+            assert_true(winning.total > 0 || level >= LEVEL_HARD);
             const size_t moves = count_moves(start.game, position, PLAYER_1, SIZE_MAX);
             if (level > LEVEL_BEGINNER) {
                 assert_true(2 * winning.total < moves);
@@ -299,7 +300,7 @@ static void a_climb_begins_where_the_first_player_can_win_with_few_of_the_moves(
                 const size_t fewest = is_kayles && level == LEVEL_EASY ? 2 : 3;
                 const size_t most = is_kayles ? fewest : 5;
                 if (strcmp(names[i], "chomp") != 0) assert_in_range(piles.n, fewest, most);
-                assert_false(player_foresees(&question, true, 3, &left));
+                if (winning.total > 0) assert_false(player_foresees(&question, true, 3, &left));
             }
             free(position);
             nimm_solver_free(solver);
@@ -350,7 +351,7 @@ static void equal_parts_are_found(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_climb_begins_where_the_first_player_can_win_with_few_of_the_moves),
+        cmocka_unit_test(a_climb_begins_where_few_of_the_moves_win),
         cmocka_unit_test(a_climb_leaves_alone_what_is_set_and_takes_the_best_that_it_finds),
         cmocka_unit_test(equal_parts_are_found),
         cmocka_unit_test(starts_of_every_size_can_be_drawn_in_every_game_up_to_the_usual_ones),

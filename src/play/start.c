@@ -59,9 +59,10 @@ void start_set_level(struct start *start, unsigned level) {
         if (parts->high < parts->low) parts->high = parts->low;
     }
     if (start->balance != BALANCE_ANY) return;
-    start->balance = BALANCE_DEEP;
+    start->balance = BALANCE_OPEN;
     if (level == LEVEL_BEGINNER) start->balance = BALANCE_WON;
     if (level == LEVEL_EASY) start->balance = BALANCE_NARROW;
+    if (level == LEVEL_MEDIUM) start->balance = BALANCE_DEEP;
 }
 
 /* --- one draw -------------------------------------------------------------------------------- */
@@ -157,7 +158,7 @@ static enum merit judge_won(const struct start *start, const struct question *qu
     const size_t moves =
         game_count_moves(question->game, question->position, question->mover, MOST_MOVES);
     if (!known || winning.total > (moves - 1) / 2) return MERIT_WIDE;
-    const bool is_too_short = start->balance == BALANCE_DEEP && is_short(question, DEEP, wish);
+    const bool is_too_short = start->balance >= BALANCE_DEEP && is_short(question, DEEP, wish);
     return is_too_short ? MERIT_SHORT : MERIT_FULL;
 }
 
@@ -175,6 +176,7 @@ static enum merit judge(const struct start *start, const void *position, struct 
     if (!is_wanted) return MERIT_UNWANTED;
     if (start_is_trivial(start->game, position, start->first)) return MERIT_TRIVIAL;
     if (start->balance < BALANCE_NARROW) return MERIT_FULL;
+    if (wish->lost) return solve_has_equal_parts(solver, &question) ? MERIT_WIDE : MERIT_FULL;
     return judge_won(start, &question, solver, wish);
 }
 
@@ -183,6 +185,7 @@ bool start_draw(const struct start *start, struct nimm_solver *solver, struct ra
     enum { MOST_DRAWN = 1000, LOST_IN = 3 };
     const bool is_fair = start->balance == BALANCE_FAIR;
     const bool is_for_climb = start->balance >= BALANCE_WON;
+    const bool may_be_lost = is_fair || start->balance == BALANCE_OPEN;
     const bool takes_any = is_fair || is_for_climb; /* for want of a better one */
     const char *wanted = start->balance == BALANCE_SECOND ? "balanced" : "unbalanced";
     const uint64_t work = takes_any ? SOLVER_OPTIONS / 10 : SOLVER_OPTIONS;
@@ -191,7 +194,7 @@ bool start_draw(const struct start *start, struct nimm_solver *solver, struct ra
     if (!settle_range(&start->game->parts, &shape.parts, why) ||
         !settle_range(&start->game->amount, &shape.amount, why))
         return false;
-    if (is_fair) wish.lost = random_between(random, 1, LOST_IN) == 1;
+    if (may_be_lost) wish.lost = random_between(random, 1, LOST_IN) == 1;
     struct nimm_solver *own = nimm_solver_new(wish.most_each, 0);
     struct text reason = {0};
     void *drawn = memory_copy(position, start->game->size);

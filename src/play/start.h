@@ -15,6 +15,8 @@ enum balance {
     BALANCE_NARROW, /* no two parts are equal, fewer than half of the moves win, and none of them
                        wins within three moves */
     BALANCE_DEEP,   /* the same, and none wins within five moves */
+    BALANCE_OPEN,   /* the same of two in three; the third is balanced, and no two parts are equal,
+                       so that it matters who begins */
 };
 
 struct start {
@@ -38,7 +40,7 @@ struct shape start_shape(const struct game *game, unsigned size);
 
 /* Sets the shape and the balance, where they are free, to those of starts against the computer at
  * this level. From level 2 they are narrow, with three parts or more where that is usual (at level
- * 2, two where more than three are not), and from level 3 deep. */
+ * 2, two where more than three are not), at level 3 deep, and from level 4 open. */
 void start_set_level(struct start *start, unsigned level);
 
 /* A random start of the wanted shape and balance, in the place of a blank position or any other of
