@@ -27,7 +27,7 @@ static void a_game_without_piles_is_one_pile(void **state) {
     void *position = position_of(&game, NULL, "2,1");
     const struct question question = {.game = &game, .position = position};
     struct text text = explain(&question, 100000);
-    assert_contains(&text, "2,1: moves leave 1,1 (*0), 0,1 (*1), 2,0 (*2); mex{0,1,2} = 3.");
+    assert_contains(&text, "2,1: moves leave 1,1 (*0), 0,1 (*1), 2,0 (*2); mex{0,1,2} = 3\n");
     assert_contains(&text,
                     "This position is worth 3, like a Nim pile of that size: to win, move to "
                     "a position worth 0, from which no move wins.\n");
@@ -126,7 +126,7 @@ static void a_list_of_moves_shows_what_makes_the_mex(void **state) {
     static const struct {
         const char *game, *position, *said;
     } cases[] = {
-        {"chomp", "5,5", "5,4 (*0) and 2 more with the same values; mex{0..6} = 7."},
+        {"chomp", "5,5", "5,4 (*0) and 2 more with the same values; mex{0..6} = 7\n"},
         {"kayles", "12",
          "(*2), 10,1 (*3), 9,1 (*5), 7,3 (*1), 6,5 (*7), 5,5 (*0) and 5 more with the same values; "
          "mex{"},

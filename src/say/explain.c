@@ -160,7 +160,7 @@ static void add_mexes(const struct view *view) {
                       TEXT_FOLD "A value%s is the mex of the values that moves leave: the smallest "
                                 "number not among them.",
                       plain ? "" : " (after *)");
-        text_addf(text, " %s.", line->data);
+        text_addf(text, plain ? " %s." : "\n  " TEXT_FOLD "%s", line->data);
     }
     solver_release(view->solver);
     if (text->length > from) text_add_char(text, '\n');
@@ -723,12 +723,32 @@ static void add_worth(const struct game *game, const struct piles *piles, struct
     if (joins) text_add(text, ", the others 0");
 }
 
+/* Adds why these piles of misere Nim are good ones to leave, if they are. */
+static void add_misere_result(const struct piles *left, struct text *text) {
+    size_t large = 0, ones = 0;
+    for (size_t i = 0; i < left->n; i++) {
+        large += left->value[i] > 1;
+        ones += left->value[i] == 1;
+    }
+    if (large == 0 && ones == 1)
+        text_add(text, " That leaves the last stone to the other player.");
+    else if (large == 0 && ones % 2 == 1)
+        text_addf(text, " That leaves %zu piles of 1, an odd number.", ones);
+    else if (large > 1 && nimm_sum(left->value, left->n) == 0)
+        text_add(text, " That balances the piles: as long as several are larger than 1, it wins "
+                       "as in normal play.");
+}
+
 void explain_result(struct nimm_solver *solver, const struct question *question,
                     const struct move *move, enum explain_form form, struct text *text) {
     const struct game *game = question->game;
     const struct question left = scratch_after(question, move);
     const void *after = left.position;
     struct piles piles;
+    if (question->misere && game_is_nim(game)) {
+        if (solve_piles(solver, game, after, &piles) == NIMM_OK) add_misere_result(&piles, text);
+        return;
+    }
     if (question->misere || (game->decided && game->decided(after))) return;
     const bool is_last = game_is_over(game, after, left.mover);
     const char *ending = game->ending ? game->ending : game->goal;

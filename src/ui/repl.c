@@ -279,7 +279,7 @@ static void add_reason(struct repl *repl, const struct question *question, const
                        bool is_known, struct text *out) {
     const size_t from = out->length;
     const bool is_copied = explain_copying(repl->room->solver, question, move, out);
-    if (!is_copied && game_is_nim(question->game))
+    if (!is_copied && game_is_nim(question->game) && !question->misere)
         powers_change(repl->room->solver, question, move, out);
     else if (!is_copied)
         explain_result(repl->room->solver, question, move, repl->asked.form, out);
