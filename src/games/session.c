@@ -58,6 +58,7 @@ void session_play(struct session *session, const struct move *move) {
         *move; /* it may be one of the session's own moves, which reserve may free */
     enum player mover = session_mover(session);
     assert(!session->resigned);
+    session->retried |= session->played < session->recorded;
     reserve(session);
     unsigned char *now = session->positions + session->played * game->size;
     memcpy(now + game->size, now, game->size);

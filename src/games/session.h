@@ -11,6 +11,7 @@ struct session {
     const struct game *game;
     bool misere;
     bool resigned;            /* the player to move gave up */
+    bool retried;             /* a move was taken back, and another one made instead */
     enum player first;        /* who made the first move */
     size_t played;            /* moves made so far */
     size_t recorded;          /* moves that redo can bring back, `played` included */

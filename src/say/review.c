@@ -264,7 +264,8 @@ static void add_story(const struct session *session, const struct review *review
         return;
     }
     if (!turn) {
-        text_addf(out, "%s never let go of the win.", winner);
+        text_addf(out, "%s never let go of the win%s.", winner,
+                  session->retried ? ", apart from what was taken back" : "");
         return;
     }
     text_addf(out, "It turned at move %zu: ", played + 1);
