@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm, nimm play: sit down at the table. */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,6 +26,20 @@ static bool seat_players(const struct arguments *arguments, struct repl *repl, b
                           cli_quoted(value));
     if (choice / 2 == 1) repl_seat_computer(repl, 0);
     if (choice % 2 == 1) repl_seat_computer(repl, 1);
+    return true;
+}
+
+/* Refuses a level that stands where a game or a position may: "nimm computer 3" would play a single
+ * pile of 3, which is over in one move. Returns false if there is none. */
+static bool refuse_level(const struct arguments *arguments) {
+    unsigned level;
+    const char *word = arguments->n == 1 ? arguments->words[0] : "";
+    if (!levels_read_level(token_of(word), &level)) return false;
+    if (isdigit((unsigned char)*word))
+        cli_refuse("computer %s: write --level %s for the level, or nim %s for a pile of %s", word,
+                   word, word, word);
+    else
+        cli_refuse("computer %s: write --level %s", word, word);
     return true;
 }
 
@@ -107,6 +122,7 @@ static int run(struct arguments *arguments) {
     struct typed subject;
     struct text *why = scratch();
     const char *first = arguments->n > 0 && !alone ? arguments->words[0] : DEFAULT_GAME;
+    if (alone && refuse_level(arguments)) return STATUS_USAGE;
     if (!take_players(arguments, &repl, alone) || !cli_can_play(first) ||
         !read_options(arguments, &repl))
         return STATUS_USAGE;

@@ -58,10 +58,11 @@ static void forget_levels(struct repl *repl, struct text *why) {
     repl->memory.uses_file = false;
 }
 
-/* True if the game of a climb, which is over, is a win that counts. */
+/* True if the game of a climb, which is over, is a win that counts: from a start of the level, not
+ * from a position that the person chose, and without help. */
 static bool is_counted(const struct repl *repl) {
     const struct session *session = &repl->table.record.session;
-    return !session_is_drawn(session) &&
+    return !session_is_drawn(session) && repl->starts != REPL_STARTS_GIVEN &&
            session_winner(session) == repl->table.record.players[0].computer &&
            !repl->table.record.helped && !repl->table.was_over;
 }
@@ -96,7 +97,7 @@ void repl_load_levels(struct repl *repl) {
 static void keep(struct repl *repl, unsigned level, unsigned wins) {
     struct levels *levels = &repl->memory.levels;
     struct text *why = scratch();
-    if (!is_counted(repl) || repl->starts == REPL_STARTS_GIVEN) return;
+    if (!is_counted(repl)) return;
     if (!repl->memory.uses_file)
         levels_set(levels, person_of(repl), repl_ladder(repl), level, wins);
     else if (!levels_keep(levels, person_of(repl), repl_ladder(repl), level, wins, why))
@@ -197,7 +198,8 @@ static bool owes_price(const struct repl *repl) {
                          memory->price_level == repl->table.record.players[0].level;
     const struct level *known = known_level(repl, repl_ladder(repl));
     const bool is_owed = !known || !levels_is_beaten(known);
-    return is_owed && !is_told && !repl->table.record.helped && repl->table.wins < LEVEL_WINS;
+    const bool can_count = repl->starts != REPL_STARTS_GIVEN && !repl->table.record.helped;
+    return is_owed && !is_told && can_count && repl->table.wins < LEVEL_WINS;
 }
 
 /* Adds what wins the next level, and without which help. */
@@ -313,6 +315,8 @@ static void show_wins(struct repl *repl) {
     const bool counts = is_counted(repl);
     if (!counts && repl->table.help)
         dialogue_say(repl->room, "You %s, so this win does not count.", repl->table.help);
+    else if (!counts && repl->starts == REPL_STARTS_GIVEN)
+        dialogue_say(repl->room, "You chose the position, so this win does not count.");
     else if (!counts && repl->table.record.helped && repl->starts == REPL_STARTS_RESUMED)
         dialogue_say(repl->room, "You had help or chose the position, so this win does not count.");
     else if (!counts)

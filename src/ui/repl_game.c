@@ -120,7 +120,7 @@ static void play(struct repl *repl, const struct move *move) {
     struct question before = session_question(session, number);
     dialogue_begin_work(repl->room);
     if (!repl->table.record.players[before.mover].computer) {
-        if (!repl->table.stalling_told)
+        if (repl->asked.hints && !repl->table.stalling_told)
             explain_stalling(repl->room->solver, &before, &session->moves[number], aside);
         repl->table.stalling_told = repl->table.stalling_told || aside->length > 0;
         if (repl->table.retries) repl_judge_retry(repl, &before, aside);
@@ -534,10 +534,16 @@ static enum prompt_taken take_level(struct prompt *prompt, const char *line, str
     return PROMPT_TAKEN;
 }
 
+/* True of "no misere": what follows the no is a command, so the no may not be the answer. */
+static bool denies_word(const char *line) {
+    scan_token(&line, ",.! ");
+    return repl_is_word(line + strspn(line, ",.! "));
+}
+
 static enum prompt_taken take_what_next(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     enum prompt_taken taken = PROMPT_TAKEN;
-    prompt->left = terminal_says_no(line);
+    prompt->left = terminal_says_no(line) && !denies_word(line);
     if (prompt->left) return PROMPT_TAKEN;
     if (typed_names_game(line)) {
         repl_obey_game(prompt, line);
@@ -656,7 +662,6 @@ static void greet(struct repl *repl, bool has_kept) {
         }
         dialogue_say(repl->room, "%s Nim in disguise.", title->data);
     }
-    if (!has_kept && repl_add_kept(repl, scratch())) text_add(more, ", resume");
     text_add(more, ", computer");
     if (left > 0) text_add(more, ", puzzle");
     if (left > 0 && left < PUZZLE_DAILY) text_addf(more, " (%" PRIu64 " left today)", left);

@@ -9,9 +9,6 @@
 
 static const char slot[] = "kept";
 
-/* The first line of the slot, a comment of the record, once repl_show_kept has spoken of it. */
-static const char told[] = "# nimm has said that this game was kept.\n";
-
 /* Says how to go on with the game that is kept, for whoever leaves. */
 static const char *farewell(void) {
     return scratch_format(TEXT_FOLD "This game is saved: %s resume continues it.\n",
@@ -27,12 +24,9 @@ struct record repl_record(const struct repl *repl) {
     return record;
 }
 
-/* A number for the record in the slot, without the comment. */
+/* A number for the record in the slot. */
 static uint64_t hash_of_slot(const struct text *contents) {
-    size_t from = 0;
-    if (contents->length > 0 && strncmp(contents->data, told, strlen(told)) == 0)
-        from = strlen(told);
-    return memory_hash(text_string(contents) + from, contents->length - from);
+    return memory_hash(text_string(contents), contents->length);
 }
 
 /* Puts the game into the slot. Returns false if it cannot. */
@@ -108,14 +102,10 @@ bool repl_add_kept(const struct repl *repl, struct text *text) {
 }
 
 bool repl_show_kept(struct repl *repl) {
-    struct text *contents = scratch(), *marked = scratch(), *kept = scratch();
-    if (!repl_add_kept(repl, kept) || !state_read(slot, contents, NULL)) return false;
-    if (strncmp(contents->data, told, strlen(told)) == 0) return false;
+    struct text *kept = scratch();
+    if (!repl_add_kept(repl, kept)) return false;
     dialogue_say(repl->room, "A game is saved: %s. Type resume to go on; a new game replaces it.",
                  kept->data);
-    text_add(marked, told);
-    text_add_bytes(marked, contents->data, contents->length);
-    state_write(slot, marked->data, marked->length);
     return true;
 }
 

@@ -142,6 +142,9 @@ static bool take_word(struct prompt *prompt, const char *line) {
     const char *rest = line;
     const struct repl_phrase *phrase = repl_find_phrase(line);
     if (phrase && phrase->word && strcmp(phrase->word, "computer") == 0) rest = line = phrase->word;
+    const bool says_yes = *repl_name(repl, 0) == '\0' && terminal_says_yes(line);
+    const bool goes_on = says_yes || token_is(token, "continue") || token_is(token, "go on");
+    if (goes_on && repl_add_kept(repl, scratch())) rest = line = "resume";
     const bool is_command =
         token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle resume");
     const bool has_game = typed_names_game(line);

@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/scan.h"
 #include "core/text.h"
@@ -861,6 +862,47 @@ struct token repl_without_marks(const char *line) {
     return token;
 }
 
+/* The term that a line asks about: "nim-sum" of "what is a nim-sum?"; empty if it asks about none.
+ */
+static struct token asked_term(const char *line) {
+    static const char *const openings[] = {"what is a ",  "what is the ", "what is ", "what's a ",
+                                           "what's the ", "what's ",      "whats ",   "what does "};
+    static const char end[] = " mean";
+    struct token term = repl_without_marks(line);
+    for (size_t i = 0; i < sizeof openings / sizeof *openings; i++) {
+        const size_t length = strlen(openings[i]);
+        if (strncasecmp(term.start, openings[i], length) != 0 || term.length <= length) continue;
+        term = (struct token){term.start + length, term.length - length};
+        const size_t before = term.length - strlen(end);
+        const bool has_end =
+            term.length > strlen(end) && strncasecmp(term.start + before, end, strlen(end)) == 0;
+        if (has_end) term.length = before;
+        return term;
+    }
+    return (struct token){0};
+}
+
+static const struct repl_phrase *find_term(const char *line) {
+    static const char balanced[] =
+        "Piles are balanced if, in binary, every column has an even number of ones. Whoever leaves "
+        "balanced piles can win. Type why to see the columns.";
+    static const char sum[] =
+        "To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column "
+        "with an odd number of ones. It is 0 if they are balanced.";
+    static const struct repl_phrase terms[] = {
+        {"misere", NULL,
+         "In misere play, whoever makes the last move loses. Type misere to turn it on or off."},
+        {"balance", NULL, balanced},
+        {"balanced", NULL, balanced},
+        {"nim-sum", NULL, sum},
+        {"nim sum", NULL, sum},
+    };
+    const struct token term = asked_term(line);
+    for (size_t i = 0; i < sizeof terms / sizeof *terms; i++)
+        if (token_is(term, terms[i].said)) return &terms[i];
+    return NULL;
+}
+
 const struct repl_phrase *repl_find_phrase(const char *line) {
     static const char pass[] = "Nobody may pass.";
     static const char seats[] = "Type name 1 or name 2, and a name, to say who plays.";
@@ -876,6 +918,8 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"who won", "why", NULL},
         {"who is winning", "why who", NULL},
         {"how do I play", "rules", NULL},
+        {"how many can I take", "rules", NULL},
+        {"how many stones can I take", "rules", NULL},
         {"how do I win", "help", NULL},
         {"what do I do", "help", NULL},
         {"what shall I do", "help", NULL},
@@ -894,6 +938,8 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"vs computer", "computer", NULL},
         {"names", NULL, seats},
         {"what are the names", NULL, seats},
+        {"change names", NULL, seats},
+        {"change name", NULL, seats},
         {"two players", NULL, seats},
         {"2 players", NULL, seats},
         {"stop", NULL, "To leave, type quit."},
@@ -905,7 +951,7 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
     const struct token asked = repl_without_marks(sentence_after_opening(line));
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
         if (token_is(said, phrases[i].said) || token_is(asked, phrases[i].said)) return &phrases[i];
-    return NULL;
+    return find_term(line);
 }
 
 bool repl_is_word(const char *line) {

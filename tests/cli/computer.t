@@ -28,7 +28,7 @@ enough. The boards are left out.
   < 2
   < quit
   Nim, level 2 of 5.
-  Take stones from one pile. Whoever takes the last one wins.
+  Take one or more stones from one pile. Whoever takes the very last one wins.
   Type 3 4 to take 4 from pile 3, or help.
   Win twice without hint, why or undo to reach level 3.
   Player takes 3 from pile 1.
@@ -117,7 +117,7 @@ afterwards. Whatever comes of it, the level stays.
 
 A question that was not understood costs nothing.
 
-  $ printf 'why not 9 9\nwhy not\n1 1\n' | nimm computer --level 2 nim 1 --seed 1 | tail -n 5
+  $ printf 'why not 9 9\nwhy not\n1 1\n' | nimm computer --level 2 --piles 1 --stones 1 --seed 1 | tail -n 5
 
   Pile 1 :
 
@@ -128,7 +128,7 @@ What help costs is told once, at the start; then a hint, why, undo, review and l
 not count.
 
   $ for words in hint why 'why not 1 1' '1 1\nundo' review label; do
-  >     printf "$words"'\n1 1\n\n1 1\n' | nimm computer --level 2 nim 1 --seed 1 | grep -e "so this" -e with -e "of 2 wins"
+  >     printf "$words"'\n1 1\n\n1 1\n' | nimm computer --level 2 --piles 1 --stones 1 --seed 1 | grep -e "so this" -e with -e "of 2 wins"
   > done
   Win twice without hint, why or undo to reach level 3.
   You took a hint, so this win does not count.
@@ -152,7 +152,7 @@ not count.
 
 A level takes two wins. A loss changes nothing; a win that is taken back does not count, and those before it still do.
 
-  $ nimm computer --level 2 nim 1 --seed 1 --first 1 | grep -e evel -e resigns
+  $ nimm computer --level 2 --piles 1 --stones 1 --seed 1 --first 1 | grep -e evel -e resigns
   < 1 1
   < 
   < resign
@@ -183,9 +183,9 @@ Starts grow with the level; each has a choice. At level 2 whoever goes first can
    1 2 3 4 5 6 7 8 9
    1 2 3 4 5 6
    1 2 3 4 5 6
-    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17
-    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19
     1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20
   $ for seed in $(seq 20); do
   >     piles=$(nimm computer --level 2 --seed $seed </dev/null | sed -n 's/^Pile . : //p' | tr -d ' ' | awk '{ print length($0) }')
   >     nimm solve --quiet nim $piles || echo lost
@@ -194,6 +194,34 @@ Starts grow with the level; each has a choice. At level 2 whoever goes first can
   $ for seed in $(seq 300); do nimm computer --level 2 --seed $seed </dev/null | sed -n 's/^Pile . : *//p' | tr -d ' \n'; echo; done | grep -c '^..$'
   0
   [1]
+
+At level 4 one start in three is balanced, without two equal piles, so that it matters who begins.
+
+  $ for seed in $(seq 60); do
+  >     piles=$(nimm computer --level 4 --seed $seed </dev/null | sed -n 's/^Pile . : //p' | tr -d ' ' | awk '{ print length($0) }')
+  >     nimm solve --quiet nim $piles || echo lost
+  >     echo "$piles" | sort | uniq -d
+  > done | sort | uniq -c
+       23 lost
+
+A level is an option; one that stands alone is refused, as it would be a position, or no game.
+
+  $ nimm computer 3; nimm computer hard; nimm computer 5 4 --seed 1 </dev/null | head -n 1
+  Nim, level 1 of 5.
+  2> nimm: computer 3: write --level 3 for the level, or nim 3 for a pile of 3
+  2> nimm: computer hard: write --level hard
+
+A win from a position of one's own does not count.
+
+  $ printf '1 1\n\n1 1\n' | nimm computer nim 1 --level 5 --seed 1 | grep -e Win -e count -e Play -e evel
+  Nim, level 5 of 5.
+  Player takes 1 from pile 1.
+  Player takes the last stone and wins.
+  You chose the position, so this win does not count.
+  Nim, level 5 of 5.
+  Player takes 1 from pile 1.
+  Player takes the last stone and wins.
+  You chose the position, so this win does not count.
 
 A climb that is saved goes on as one.
 
@@ -215,7 +243,7 @@ A climb that is saved goes on as one.
   < quit
   Ada against Computer, Nim, after move 2.
   Nim, level 2 of 5.
-  Take stones from one pile. Whoever takes the last one wins.
+  Take one or more stones from one pile. Whoever takes the very last one wins.
   Type 2 3 to take 3 from pile 2, or help.
   Ada resigns: Computer wins.
   You had the win twice. At move 1: take 2 from pile 2; at move 3: take 4 from pile 2. Type retry to go back to move 1.
@@ -225,23 +253,23 @@ A climb that is saved goes on as one.
 
 Help in a game is kept in its record, so that it does not count after all. In a new climb it is forgotten.
 
-  $ printf 'hint\nsave helped.nimm\n' | nimm computer --level 2 nim 1 --seed 1 --names Ada >/dev/null
+  $ printf 'hint\nsave helped.nimm\n' | nimm computer --level 2 --piles 1 --stones 1 --seed 1 --names Ada >/dev/null
   $ printf '1 1\n' | nimm resume helped.nimm | grep count
   You had help or chose the position, so this win does not count.
-  $ printf 'hint\ncomputer\n1 1\n' | nimm nim 1 --seed 1 --names Ada,Ben | grep 'of 2'
+  $ printf 'hint\ncomputer\n1 1\n' | nimm --piles 1 --stones 1 --seed 1 --names Ada,Ben | grep 'of 2'
   Level 1: 1 of 2 wins.
-  $ printf 'hint\ncomputer\n1 1\n' | nimm computer --level 2 nim 1 --seed 1 --names Ada | grep 'of 2'
+  $ printf 'hint\ncomputer\n1 1\n' | nimm computer --level 2 --piles 1 --stones 1 --seed 1 --names Ada | grep 'of 2'
   Level 1: 1 of 2 wins.
 
 A game that was won is not won again when it is only looked at.
 
-  $ nimm computer --level 2 nim 1 --seed 1 --names Ada >/dev/null
+  $ nimm computer --level 2 --piles 1 --stones 1 --seed 1 --names Ada >/dev/null
   < 1 1
   < save won.nimm
   $ printf '\n' | nimm resume won.nimm | grep -e wins -e beat -e level
   Ada takes the last stone and wins.
   Nim, level 2 of 5.
-  Take stones from one pile. Whoever takes the last one wins.
+  Take one or more stones from one pile. Whoever takes the very last one wins.
   Win twice without hint, why or undo to reach level 3.
 
 A position that is typed on the way up is practice: it does not count, and the next game starts at random.
@@ -257,7 +285,7 @@ Nothing is remembered where nobody sits at a terminal.
 
 A game won without a suggestion leads to the next level; with one it does not.
 
-  $ nimm computer --level 2 nim 1 --seed 1 | sed 2,5d | grep -v -e '^Pile' -e '^$'
+  $ nimm computer --level 2 --piles 1 --stones 1 --seed 1 | sed 2,5d | grep -v -e '^Pile' -e '^$'
   < hint
   < 1 1
   < 4
@@ -286,27 +314,21 @@ A game won without a suggestion leads to the next level; with one it does not.
   For a change, type kayles.
   Kayles, level 1 of 5. Win twice without help to reach level 2.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
-  Type 5 6 to hit pins 5 and 6, or help.
-   i i i i i i i i i
-   1 2 3 4 5 6 7 8 9
+  Type 4 5 to hit pins 4 and 5, or help.
+   i i i i i i i
+   1 2 3 4 5 6 7
   Kayles, level 4 of 5. Win twice without help to reach level 5.
-    i  i  i  i  i  i  .  i  i  i  .  i  i  i  i  i
-    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
+    i  i  i  i  i  i  i  .  i  i  i  i  i  i  .  i  i  i  i  i  i  i  i
+    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21 22 23
 
 Games in a row in which the win is never let go are counted.
 
-  $ nimm computer nim 1,2 --seed 1 | grep 'let go'
-  < 2 1
-  < 1 1
-  < 2 1
+  $ nimm computer --piles 1 --stones 2 --seed 1 | grep 'let go'
+  < 1 2
   < 
-  < 2 1
-  < 1 1
-  < 2 1
+  < 1 2
   < 
-  < 2 1
-  < 1 1
-  < 2 1
+  < 1 2
   You never let go of the win.
   You never let go of the win.
   You never let go of the win. That is 3 games in a row.
@@ -331,7 +353,7 @@ Each game is looked back at in a line.
   Computer takes 1 from pile 2.
   Computer takes the last stone and wins.
   You never had a winning position: from this starting position, whoever moves second wins.
-  Nim, level 1 of 5. Win twice without help to reach level 2.
+  Nim, level 1 of 5.
   Player resigns: Computer wins.
   You never had a winning position: from this starting position, whoever moves second wins.
   For a change, type kayles.

@@ -12,7 +12,7 @@ The games: their list, their rules, and who wins in each of them and why.
   kayles-piles  Take one or two stones from one pile, and split the rest into two piles if you like.
   dawson-piles  Take two stones from one pile, and split the rest into two piles if you like.
   $ nimm games --json | sed 's/},{.*//'
-  {"games":[{"id":"nim","title":"Nim","rules":"Take stones from one pile. Whoever takes the last one wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 1 2: take 2 from pile 1","sample":"3,4,5"
+  {"games":[{"id":"nim","title":"Nim","rules":"Take one or more stones from one pile. Whoever takes the very last one wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 1 2: take 2 from pile 1","sample":"3,4,5"
   $ nimm games kayles
   Kayles
 
@@ -48,7 +48,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   subtraction:1,3,4 10 is an N-position: the player to move wins. Its value is 1.
   No move touches two piles, so each is worth as much as some Nim pile. Its worth depends on the values of the 4 sizes below it. These can come in only so many combinations, so in the end the values must repeat: from 0 on, every 7.
   Here it is a Nim pile of 1 (10 stones).
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 10: moves leave 9 (*0), 7 (*0), 6 (*2); mex{0,2} = 1.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them.
+    10: moves leave 9 (*0), 7 (*0), 6 (*2); mex{0,2} = 1
   This position is worth 1, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   2 winning moves:
     1 1: take 1 from pile 1 -> 9
@@ -74,7 +75,9 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   $ sh why.sh kayles iii.iiii
   kayles iii.iiii is an N-position: the player to move wins. Its value is 2.
   A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3. 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them.
+    3: moves leave 2 (*2), 1 (*1), 1,1 (*0); mex{0,1,2} = 3
+    4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1
   6 winning moves:
     1 2: hit pins 1 and 2 -> ..i.iiii
     2 3: hit pins 2 and 3 -> i...iiii
@@ -90,7 +93,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   $ sh why.sh chomp 4,4,4
   chomp 4,4,4 is an N-position: the player to move wins. Its value is 9.
   A bar is one part, so we have to search for its value: the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts, its arms.
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4,2 (*7), 4,4,3 (*8) and 2 more with the same values; mex{0..8} = 9.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them.
+    4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4,2 (*7), 4,4,3 (*8) and 2 more with the same values; mex{0..8} = 9
   This position is worth 9, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   The first player wins every full bar larger than one square. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This proof does not say which bite it is.
   1 winning move:
@@ -99,7 +103,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   triangle convex:4 is an N-position: the player to move wins. Its value is 2.
   You lose if every move you have lets the other player complete a triangle. With points around a circle, each safe segment uses up two points and splits the rest into two groups. That is Dawson's Kayles, with points for pins.
   Here it is a Nim pile of 2 (a group of 4 free points, like a Dawson row of 4 pins).
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them.
+    4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2
   This position is worth 2, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   2 winning moves:
     AC: draw A-C -> convex:4/AC
@@ -108,20 +113,23 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   triangle 0,0 10,0 5,9 5,3 is a P-position: the player who moves second wins. Its value is 0.
   You lose if every move you have lets the other player complete a triangle. So whoever draws the last safe segment wins. As these points do not lie around a circle, this is not Dawson's Kayles, and its value is found by search: the mex of what the safe segments leave.
   Here it is a Nim pile of 0 (6 safe segments, by search).
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. the start: moves leave AB (*2), AC (*2), AD (*1), BC (*2) and 2 more with the same values; mex{1,2} = 0.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them.
+    the start: moves leave AB (*2), AC (*2), AD (*1), BC (*2) and 2 more with the same values; mex{1,2} = 0
   This position is worth 0, like an empty pile: the player to move has no winning move. After any move, the other player can make the value 0 again.
   $ sh why.sh coloring fan:5
   coloring fan:5 is an N-position: the player to move wins. Its value is 4.
   Whoever gives a triangle its second green edge lets the other complete it. So playing safe uses up the one or two triangles at an edge, like pins in Kayles.
   Here it is a Nim pile of 4 (ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins).
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5: moves leave 4 (*1), 3 (*3), 3,1 (*2), 2,1 (*3), 2,2 (*0); mex{0,1,2,3} = 4.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them.
+    5: moves leave 4 (*1), 3 (*3), 3,1 (*2), 2,1 (*3), 2,2 (*0); mex{0,1,2,3} = 4
   This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   1 winning move:
     DE: color D-E -> fan:5/DE
   $ sh why.sh digraph 'a>b,a>c,b>c@a'
   digraph a>b,a>c,b>c@a is an N-position: the player to move wins. Its value is 2.
   Number the nodes, working backward from the end. A node that no arc leaves gets 0. Every other node gets the mex of the numbers its arcs lead to. From a node numbered n you can move to every smaller number, as in a pile of n stones.
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. a: moves leave b (*1), c (*0); mex{0,1} = 2.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them.
+    a: moves leave b (*1), c (*0); mex{0,1} = 2
   This position is worth 2, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   1 winning move:
     c: move the token to c
@@ -145,7 +153,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   $ sh why.sh compound nim=3,4+kayles=iiii+chop=3x5
   compound nim=3,4+kayles=iiii+chop=3x5 is a P-position: the player who moves second wins. Its value is 0.
   However different the parts are, each is worth as much as one Nim pile, and the whole as much as these piles together (the theorem of Sprague and Grundy).
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. Part 2 (kayles), 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them.
+    Part 2 (kayles), 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1
   Part 1 (nim): Pile 1 worth 3 and Pile 2 worth 4; nim-sum 7. Part 3 (chop): Rows worth 2 and Columns worth 4; nim-sum 6.
   Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the nim-sum 0 again.
 

@@ -98,7 +98,6 @@ Help on what is unknown says that it is unknown; play may be typed once, and opt
 
   $ nimm --no-preview --level 4 --names Ada computer nim 1 --seed 1 </dev/null | grep level
   Nim, level 4 of 5.
-  Win twice without hint, why or undo to reach level 5.
   $ nimm computer --help | grep default; nimm computer nim 1 --seed 1 </dev/null | grep 'level .* of'
     --level L             skill of the computer, 1 to 5 (default 1)
   Nim, level 1 of 5.

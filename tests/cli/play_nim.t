@@ -18,7 +18,7 @@ A whole game of two people, with typos on the way.
   < 1:1
   < 3 1
   < no
-  Take stones from one pile. Whoever takes the last one wins.
+  Take one or more stones from one pile. Whoever takes the very last one wins.
   Type 2 3 to take 3 from pile 2, or help.
 
   Pile 1 : O O O
@@ -68,7 +68,7 @@ A whole game of two people, with typos on the way.
 From here on the boards and the rules are left out.
 
   $ cat >play <<'END'
-  > nimm "$@" --seed 1 | sed '/^Take stones/,/^$/d' | grep -v -e '^Pile' -e '^$'
+  > nimm "$@" --seed 1 | sed '/^Take one or more stones/,/^$/d' | grep -v -e '^Pile' -e '^$'
   > END
 
 Names and the score stay, the loser begins the next game, the end of the input ends it all.
@@ -116,6 +116,13 @@ Moves alone will do for a script.
   Player 2 takes the last stone and wins.
   It turned at move 1: Player 1 takes 1 from pile 1. Better: take 1 from pile 2.
 
+After a game a no may be about something else. A win after a move was taken back is said to be one.
+
+  $ printf '%s\n' '1 1' undo '2 1' '1 1' '2 1' 'no misere' 'no, thanks' | nimm nim 1,2 --names A,B --no-hints | sed -n '/last stone/,$p'
+  A takes the last stone and wins.
+  A never let go of the win, apart from what was taken back.
+  Press Enter, or type no or the name of a game. Did you mean misere?
+
 The computer plays.
 
   $ sh play nim 1,2,4
@@ -126,22 +133,22 @@ The computer plays.
   < 3 2
   < 1 1
   Nim, level 1 of 5.
-  Nim, level 2 of 5. Win twice without help to reach level 3.
+  Nim, level 2 of 5.
   Ada takes 2 from pile 3.
   Computer takes 1 from pile 2.
   Ada takes 2 from pile 3.
   Computer takes 1 from pile 2.
   Ada takes 1 from pile 1.
   Ada takes the last stone and wins.
-  You gave the win away once, but got it back. Better at move 1: take 1 from pile 3.
-  Level 2: 1 of 2 wins.
+  You gave the win away once, but got it back. Better at move 1: take 1 from pile 3. Type retry to go back there.
+  You chose the position, so this win does not count.
 
 Misere play.
 
   $ nimm nim 1,2 --seed 1 --names Ada,Bob --misere | grep -v -e '^Pile' -e '^$'
   < 2 2
   < 1 1
-  Take stones from one pile. Misere: whoever takes the last one loses.
+  Take one or more stones from one pile. Misere: whoever takes the very last one loses.
   Type 2 1 to take 1 from pile 2, or help.
   Suggestion for Ada: take 2 from pile 2 to win.
   Ada takes 2 from pile 2.
@@ -190,7 +197,7 @@ Against the computer one board shows both moves, and each move has its own where
 
   $ nimm nim 3,5 --players human,computer --names Ada --no-hints --seed 1
   < 2 1
-  Take stones from one pile. Whoever takes the last one wins.
+  Take one or more stones from one pile. Whoever takes the very last one wins.
   Type 2 1 to take 1 from pile 2, or help.
 
   Pile 1 : O O O

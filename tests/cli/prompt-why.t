@@ -33,24 +33,30 @@ What moves leave is told once of parts that are the same, and of as many parts a
 first of four.
 
   $ nimm solve --why kayles-piles 3,3,4 | sed -n '/^A value/,/^In binary/p'
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3. 4: moves leave 3 (*3), 1,2 (*3), 2 (*2), 1,1 (*0); mex{0,2,3} = 1.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them.
+    3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3
+    4: moves leave 3 (*3), 1,2 (*3), 2 (*2), 1,1 (*0); mex{0,2,3} = 1
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
   $ nimm solve --why kayles-piles 3,5,7,9 | sed -n '/^A value/,/^In binary/p'
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them.
+    3: moves leave 2 (*2), 1,1 (*0), 1 (*1); mex{0,1,2} = 3
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
 
 Of a part that is alone, the short answer derives the value, too, from as few moves as it takes.
 
   $ for row in 7 5; do echo why | nimm dawson $row --names A,B --no-hints --seed 1 | sed -n '/^This position is worth/,/^Suggestion/p'; done
   This position is worth 1, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 7: moves leave 5 (*0), 4,1 (*2), 3,2 (*0); mex{0,2} = 1.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them.
+    7: moves leave 5 (*0), 4,1 (*2), 3,2 (*0); mex{0,2} = 1
   Suggestion for A: hit pins 1 and 2 to win.
   This position is worth 0, like an empty pile: A has no winning move.
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them.
+    5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0
   Suggestion for A: hit pins 2 and 3; any move loses against good play.
   $ echo why binary | nimm kayles 12 --names A,B --no-hints --seed 1 | sed -n '/^This position is worth/,/^Suggestion/p'
   This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 12: moves leave 11 (*6), 10 (*2), 10,1 (*3), 9,1 (*5), 7,3 (*1), 6,5 (*7), 5,5 (*0) and 5 more with the same values; mex{0,1,2,3,5,6,7} = 4.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them.
+    12: moves leave 11 (*6), 10 (*2), 10,1 (*3), 9,1 (*5), 7,3 (*1), 6,5 (*7), 5,5 (*0) and 5 more with the same values; mex{0,1,2,3,5,6,7} = 4
   Suggestion for A: hit pins 6 and 7 to win. Then two equal rows are left: copy each move in the other one.
   $ echo why binary | nimm nim 7 --names A,B --no-hints --seed 1 | sed -n '/worth/,/^Suggestion/p'
   This position is worth 7, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
@@ -168,14 +174,23 @@ A game that can go on forever ends after ten thousand moves.
   A draw: 10000 moves have been made.
   Saved as long. To look at it again: nimm resume long
 
-A move that only puts off the end is said to be one.
+A move that only puts off the end is said to be one, where suggestions are shown.
 
-  $ sh why 'Ada moves' northcott .W.B/.W.B --no-hints | head -n 2
-  < 1 1
-  Ada moves to column 1 in row 1.
+  $ for hints in hints no-hints; do printf '1 1\n' | nimm northcott .W.B/.W.B --names A,B --$hints | grep -A 1 'A moves'; done
+  A moves to column 1 in row 1.
   (That gains nothing: the other player undoes it, and this cannot go on forever.)
+  A moves to column 1 in row 1.
+   (esc)
   $ printf '%s\n' '1 1' '1 3' '2 1' | nimm northcott .W.B/.W.B --names A,B | grep -c 'gains nothing'
   1
+
+In misere Nim a hint says what makes the move a good one.
+
+  $ for piles in 3,4,5 1,1,3 3,1 2,2; do echo hint | nimm nim $piles --misere --names A,B | tail -n 1; done
+  Suggestion for A: take 2 from pile 1 to win. That balances the piles: as long as several are larger than 1, it wins as in normal play.
+  Suggestion for A: take 2 from pile 3 to win. That leaves 3 piles of 1, an odd number.
+  Suggestion for A: take 3 from pile 1 to win. That leaves the last stone to the other player.
+  Suggestion for A: take 1 from pile 1; any move loses against good play. Type why for more.
 
 Triangles: every move may lose at once.
 
@@ -313,7 +328,7 @@ Where a move has been suggested, hint adds what makes it good, or where more is 
   Suggestion for A: take 1 from pile 1; any move loses against good play. In groups of 1, 2, 4, 8 and so on, now every group has a partner; after any move some won't.
   $ echo hint | nimm kayles 12 --names A,B --seed 1 | tail -n 1; echo hint | nimm nim 1,2,4 --misere --names A,B --seed 1 | tail -n 1
   Suggestion for A: hit pins 6 and 7 to win. Then two equal rows are left: copy each move in the other one.
-  Suggestion for A: take 1 from pile 3 to win. Type why for more.
+  Suggestion for A: take 1 from pile 3 to win. That balances the piles: as long as several are larger than 1, it wins as in normal play.
 
 What a suggestion does to the groups, how one wins by copying, and what wins at once.
 

@@ -38,7 +38,7 @@ are those of a seed.
   The answer: 4.
   mex{0,1,2,3} = 4: the first number missing when you count 0, 1, 2, and so on.
 
-  (Nim: Take stones from one pile. Whoever takes the last one wins.)
+  (Nim: Take one or more stones from one pile. Whoever takes the very last one wins.)
   (A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off. Then the player to move loses: any move breaks a pair, and the other player makes all groups pair off again, and in the end takes the last stone.)
   2. Nim 2,9,8: is this position balanced?
   Pile 1 : O O
@@ -142,7 +142,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   < first
   1 question, level 1, seed 5. To repeat this quiz: nimm quiz --seed 5 --questions 1
 
-  (Nim: Take stones from one pile. Whoever takes the last one wins.)
+  (Nim: Take one or more stones from one pile. Whoever takes the very last one wins.)
   1. Nim 4,1: who wins if both play well, the player who moves first or the one who moves second?
   Pile 1 : O O O O
   Pile 2 : O
@@ -793,7 +793,7 @@ Whoever knows nearly all of it is told of harder questions.
 The rules are told once for normal and once for misere play. Where all piles are 1 the rule of misere Nim is not needed.
 
   $ yes skip | head -n 12 | nimm quiz --level 3 --topic winner --seed 3 --questions 12 | grep -E '^[(](Nim|Kayles)|^[0-9]+[.] Mis|number of piles of 1' | cut -c1-125
-  (Nim: Take stones from one pile. Misere: whoever takes the last one loses.)
+  (Nim: Take one or more stones from one pile. Misere: whoever takes the very last one loses.)
   1. Misere Nim 2,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one who\x20 (esc)
   2,2 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move woul
   (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)
@@ -803,7 +803,7 @@ The rules are told once for normal and once for misere play. Where all piles are
   1,1,2 is not balanced and has a pile larger than 1, so the player who moves first wins. To win, take 1 from pile 3, which lea
   7. Misere Nim 1,1,1,3 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one\x20 (esc)
   1,1,1,3 is not balanced and has a pile larger than 1, so the player who moves first wins. To win, take 3 from pile 4, which l
-  (Nim: Take stones from one pile.)
+  (Nim: Take one or more stones from one pile.)
   10. Misere Nim 1,1,1,1,1 (whoever makes the last move loses): who wins if both play well, the player who moves first or the o
   1,1,1,1,1 has an odd number of piles of 1, and each move takes one of them. So the player who moves first takes the last one\x20 (esc)
 
@@ -839,7 +839,7 @@ A sum tells how to move in each of its parts, once for each game.
 
   $ yes skip | head -n 8 | nimm quiz --level 3 --seed 2 --questions 2 | grep -E '^[(](Sum|Nim:|Daw|Kay|Sub)|^[0-9]+[.]'
   (Sum of Games: Make a move in one of the parts, by the rules of that part. Whoever makes the last move of all wins.)
-  (Nim: Take stones from one pile.)
+  (Nim: Take one or more stones from one pile.)
   (Kayles: Hit one pin, or two that stand side by side.)
   1. Sum of Games nim=2+kayles=iii: what is its value, that is, the size of the Nim pile it equals?
   2. Sum of Games nim=5+kayles=iiii: it is your turn. Which move wins?

@@ -67,7 +67,8 @@ And why. How it is told in other games stands in games.t.
   Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off. To do that, shrink a pile with a group of 8, the largest size without a partner: pile 3 to 6.
   $ nimm solve --why chomp 5,5 | grep mex
   A bar is one part, so we have to search for its value: the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts, its arms.
-  A value (after *) is the mex of the values that moves leave: the smallest number not among them. 5,5: moves leave 1,1 (*1), 2,2 (*2), 3,3 (*4), 4,4 (*5), 5,2 (*3), 5,3 (*6), 5,4 (*0) and 2 more with the same values; mex{0..6} = 7.
+  A value (after *) is the mex of the values that moves leave: the smallest number not among them.
+    5,5: moves leave 1,1 (*1), 2,2 (*2), 3,3 (*4), 4,4 (*5), 5,2 (*3), 5,3 (*6), 5,4 (*0) and 2 more with the same values; mex{0..6} = 7
   $ nimm solve --why nim 1,2,3
   nim 1,2,3 is a P-position: the player who moves second wins. Its value is 0.
   In binary (the nim-sum has a 1 in each column with an odd number of ones):
@@ -287,7 +288,7 @@ The two piles of an L of Chomp have their squares; of many triangles that are on
     Row 1     3 =  1  1   3 squares beside the poison
     Column 1  2 =  1  0   2 squares beside the poison
   (ABC, BCD, CDE, DEF, EFG, FGH and 3 more
-  (after *) is the mex of the values that moves leave: the smallest number not among them. 9: moves leave 8 (*1), 7 (*2), 7,1 (*3), 5,2 (*6), 5,3 (*7), 4,4 (*0) and 3 more
+  (*1), 7 (*2), 7,1 (*3), 5,2 (*6), 5,3 (*7), 4,4 (*0) and 3 more
   (ABC, BCD, CDE, DEF, EFG, FGH
 
 Of five ways to balance the piles four are told.
@@ -298,5 +299,5 @@ Of five ways to balance the piles four are told.
 Options that are left out may have further values; only where they have none, that is said.
 
   $ for position in 'octal:0.77 30' 'kayles 8'; do nimm solve $position --why | grep -o 'and [0-9]* more.*'; done
-  and 23 more; mex{0..6,9,10} = 7.
-  and 3 more with the same values; mex{0,2,3,5,6} = 1.
+  and 23 more; mex{0..6,9,10} = 7
+  and 3 more with the same values; mex{0,2,3,5,6} = 1
