@@ -276,6 +276,7 @@ static void starts_of_every_size_can_be_drawn_in_every_game_up_to_the_usual_ones
 static void a_climb_begins_where_few_of_the_moves_win(void **state) {
     static const char *const names[] = {"nim",   "subtraction:3", "prime", "kayles",
                                         "chomp", "northcott",     "grundy"};
+    unsigned n_open = 0, n_balanced = 0;
     for (size_t i = 0; i < LENGTH(names); i++)
         for (uint64_t seed = 0; seed < DRAWS; seed++) {
             const unsigned level = 1 + (unsigned)seed % PLAYER_PERFECT;
@@ -302,9 +303,12 @@ static void a_climb_begins_where_few_of_the_moves_win(void **state) {
                 if (strcmp(names[i], "chomp") != 0) assert_in_range(piles.n, fewest, most);
                 if (winning.total > 0) assert_false(player_foresees(&question, true, 3, &left));
             }
+            n_open += level >= LEVEL_HARD && i == 0;
+            n_balanced += winning.total == 0 && i == 0;
             free(position);
             nimm_solver_free(solver);
         }
+    assert_in_range(n_balanced, n_open / 4, n_open / 2); /* in Nim about one in three */
 }
 
 /* What is asked for on the command line stays; what no draw can meet is left out. */
