@@ -52,6 +52,7 @@ static bool take_players(const struct arguments *arguments, struct repl *repl, b
         return cli_refuse("--level %s: write " LEVEL_CHOICES, cli_quoted(value));
     for (unsigned seat = 0; seat < 2; seat++) repl->table.record.players[seat].level = level;
     repl->asked.hints = alone ? arguments_switch(arguments, "hints") : arguments->taste.hints;
+    repl->asked.has_hints = arguments_switch(arguments, "hints");
     repl->asked.previews = arguments->taste.previews;
     repl->table.record.climb = alone;
     return seat_players(arguments, repl, alone);

@@ -511,9 +511,9 @@ static void add_misere_nim(const struct view *view) {
         alike.whole = false;
         alike.solution = &solution;
         text_add(text,
-                 "While two piles or more are larger than 1, misere play is like normal "
-                 "play. Once only one is, leave only piles of 1, an odd number of them: then the "
-                 "other player has to take the last stone.\n");
+                 "While several piles are larger than 1, misere play is like normal play. When "
+                 "only one is, cut it to 1 or 0, so that an odd number of single stones is left: "
+                 "then the other player has to take the last one.\n");
         add_picture(&alike, false);
         text_add(text, TEXT_FOLD);
         add_conclusion(&alike);
@@ -682,7 +682,9 @@ void explain_advice(const struct question *question, const struct advice *advice
         text_add(text, " to hold the draw; no move wins");
         break;
     case ADVICE_RESISTING:
-        text_add(text, "; any move loses against good play");
+        text_add(text, game_count_moves(game, question->position, question->mover, 2) == 1
+                           ? ", the only move"
+                           : "; any move loses against good play");
         break;
     case ADVICE_GUESS:
         text_add(text, " (a guess: this is too large to search)");

@@ -52,6 +52,10 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
     return true;
 }
 
+bool repl_remembers_hints(const struct repl *repl) {
+    return repl->room->terminal.has_person && !repl->in_lesson && !repl_plays_alone(repl);
+}
+
 void repl_take_help(struct repl *repl, const char *help) {
     if (!repl_plays_alone(repl)) return;
     if (repl->table.record.helped) return;

@@ -38,6 +38,7 @@ struct repl_asked {
     bool previews;    /* what a line means is shown while it is typed */
     bool first_given; /* an option said who begins */
     unsigned level;   /* of the computer in this game of a climb, if none is remembered */
+    bool has_hints;   /* an option asked for suggestions */
     bool has_level;   /* an option said that level, which then goes before what is remembered */
     enum explain_form form; /* what `why` shows */
     bool explains;          /* the computer explains each position, then waits for Enter, or for
@@ -60,20 +61,21 @@ struct repl_table {
     bool is_opened;     /* the game is from a record, and its board is to be shown first */
     bool is_kept;       /* the game is the one in the slot (repl_kept.c) */
     uint64_t kept_hash; /* of what it has put there last, or taken from there */
-    bool retries;       /* the player is retrying the move that gave the win away */
-    bool went_back;     /* `retry` has gone back in this game, which was over */
-    const char *help;   /* the first help that was taken in this game, as "used undo"; NULL: none,
-                           or it was taken before the game was kept */
-    size_t losing_move; /* the number, counted from 1, of the move with which one person against
-                           the computer first gave the win away in a game that is over; 0: there
-                           was none */
-    bool told_theory;   /* by `why`, in this game, */
-    bool why_is_fresh;  /* and no board has been shown since */
-    unsigned beside;    /* the lines for which the board that was shown last has left room */
-    bool changes_told;  /* a board has said only what changed, and that it did so */
-    bool stalling_told; /* a move that gains nothing has been called that */
-    unsigned suggested; /* how often a move was, in the position that is on the board */
-    uint64_t begun;     /* the part that was typed alone (ui/begun.h); 0: none */
+    uint64_t saved_hash; /* of what `save` has written last; 0: nothing */
+    bool retries;        /* the player is retrying the move that gave the win away */
+    bool went_back;      /* `retry` has gone back in this game, which was over */
+    const char *help;    /* the first help that was taken in this game, as "used undo"; NULL: none,
+                            or it was taken before the game was kept */
+    size_t losing_move;  /* the number, counted from 1, of the move with which one person against
+                            the computer first gave the win away in a game that is over; 0: there
+                            was none */
+    bool told_theory;    /* by `why`, in this game, */
+    bool why_is_fresh;   /* and no board has been shown since */
+    unsigned beside;     /* the lines for which the board that was shown last has left room */
+    bool changes_told;   /* a board has said only what changed, and that it did so */
+    bool stalling_told;  /* a move that gains nothing has been called that */
+    unsigned suggested;  /* how often a move was, in the position that is on the board */
+    uint64_t begun;      /* the part that was typed alone (ui/begun.h); 0: none */
     const struct game *explained; /* the game whose rules were shown last; NULL: none */
     char retyped[NAME_BYTES];     /* the line last typed where a name was asked for, which is a
                                      game, a command or similar to one: typed once more, it is a
@@ -154,6 +156,11 @@ void repl_seat_computer(struct repl *repl, unsigned seat);
 
 /* True if one person is climbing the computer's levels. */
 bool repl_plays_alone(const struct repl *repl);
+
+/* True if it is remembered in this file of ui/state.h whether suggestions are off: where two people
+ * sit at a terminal. A climb and a lesson have rules of their own. */
+#define REPL_TABLE_FILE "table"
+bool repl_remembers_hints(const struct repl *repl);
 
 /* The player has taken help, such as "used undo": in a climb this game no longer counts toward the
  * next level. */

@@ -2,6 +2,7 @@
 /* The course of games at the table, and what is asked: moves, who begins, and what to do after a
  * game. */
 #include "ui/repl.h"
+#include "ui/state.h"
 
 #include <ctype.h>
 #include <inttypes.h>
@@ -172,7 +173,6 @@ void repl_count_game(struct repl *repl) {
         terminal_go_back();
         repl_add_board(repl);
     }
-    const bool had_score = repl->table.score[0] + repl->table.score[1] > 0;
     repl_show_result(repl);
     if (!repl_plays_alone(repl)) repl->next.first = next_first;
     repl->table.state = REPL_OVER;
@@ -181,7 +181,8 @@ void repl_count_game(struct repl *repl) {
         count_point(repl, session_winner(session));
         repl_look_back(repl, session_winner(session));
     }
-    if (had_score && !repl_plays_alone(repl)) repl_show_score(repl);
+    const bool has_score = repl->table.score[0] + repl->table.score[1] > 0;
+    if (has_score && !repl_plays_alone(repl)) repl_show_score(repl);
     repl_offer_next(repl);
 }
 
@@ -671,6 +672,17 @@ static void greet(struct repl *repl, bool has_kept) {
         dialogue_say(repl->room, "Type a name%s, or help.", more->data);
 }
 
+/* Where two people sit down, suggestions stay off if they were turned off the last time, unless an
+ * option says otherwise. */
+static void recall_hints(struct repl *repl) {
+    const bool may_be_off = repl->asked.hints && !repl->asked.has_hints;
+    if (!may_be_off || !repl_remembers_hints(repl)) return;
+    if (strcmp(state_recall(REPL_TABLE_FILE, "hints"), "off") != 0) return;
+    repl->asked.hints = false;
+    repl->memory.hints_told = true;
+    dialogue_say(repl->room, "Suggestions are off; hints on shows them.");
+}
+
 void repl_run(struct repl *repl, struct dialogue *room) {
     repl->room = room;
     take_usual_levels(repl);
@@ -679,8 +691,9 @@ void repl_run(struct repl *repl, struct dialogue *room) {
     repl->memory.uses_file &= repl->room->terminal.has_person;
     if (repl->memory.uses_file) repl_load_levels(repl);
     if (!repl->memory.uses_file && repl_plays_alone(repl)) repl_take_usual_names(repl);
+    const bool is_resumed = repl->table.record.session.game != NULL;
     bool has_kept = false;
-    if (repl->table.record.session.game) {
+    if (is_resumed) {
         repl->random = random_from_seed(repl->table.record.seed);
         repl_show_players(repl);
     } else {
@@ -688,6 +701,7 @@ void repl_run(struct repl *repl, struct dialogue *room) {
         repl_lay_out(repl, repl->table.record.seed);
     }
     if (*repl_name(repl, 0) == '\0' && repl->room->terminal.in_is_terminal) greet(repl, has_kept);
+    if (!is_resumed) recall_hints(repl);
     prompt_run(&prompt);
     if (!repl->in_lesson) show_standing(repl);
     repl_say_kept(repl);

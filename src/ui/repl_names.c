@@ -10,10 +10,41 @@
 #include "say/scratch.h"
 #include "say/typed.h"
 #include "ui/repl.h"
+#include "ui/state.h"
+
+/* The two people who sat here last, a line each. */
+static const char names_file[] = "names";
+
+static bool is_for_two_people(const struct repl *repl) {
+    const struct record_player *players = repl->table.record.players;
+    return repl->room->terminal.has_person && !repl->in_lesson && !players[0].computer &&
+           !players[1].computer;
+}
+
+/* Who sat in this seat last, unless the other player has this name now; "" if nobody is known. */
+static const char *last_name(const struct repl *repl, unsigned seat) {
+    struct text *names = scratch();
+    char name[NAME_BYTES];
+    if (!is_for_two_people(repl) || !state_read(names_file, names, NULL)) return "";
+    const char *line = text_string(names);
+    if (seat == 1) line += strcspn(line, "\n");
+    line += *line == '\n';
+    const struct token read = {line, strcspn(line, "\n")};
+    if (read.length == 0 || !levels_read_name(read, name)) return "";
+    return strcasecmp(name, repl_name(repl, !seat)) == 0 ? "" : scratch_format("%s", name);
+}
+
+static void keep_names(const struct repl *repl) {
+    if (!is_for_two_people(repl)) return;
+    const char *lines = scratch_format("%s\n%s\n", repl_name(repl, 0), repl_name(repl, 1));
+    state_write(names_file, lines, strlen(lines));
+}
 
 /* The name of a player who does not give one. */
 static const char *usual_name(const struct repl *repl, unsigned seat) {
     const struct record_player *players = repl->table.record.players;
+    const char *known = last_name(repl, seat);
+    if (*known) return known;
     const bool is_first_person = seat == 0 || players[0].computer;
     const struct level *last = levels_last(&repl->memory.levels);
     const bool is_free = last && strcasecmp(last->name, players[!seat].name) != 0;
@@ -157,8 +188,8 @@ static bool take_word(struct prompt *prompt, const char *line) {
     const bool is_for_later = has_person && repl_is_word(line);
     /* As in "worksheet nim", or "solve nim 3,4 --why". */
     const bool is_for_shell = has_person && (typed_names_game(rest) || strstr(line, " --"));
-    const bool is_move =
-        has_person && isdigit((unsigned char)*line) && repl_is_for_the_game(repl, line);
+    const bool may_be_move = isdigit((unsigned char)*line) || strchr(line, ' ') != NULL;
+    const bool is_move = has_person && may_be_move && repl_is_for_the_game(repl, line);
     snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
     const bool is_lost = (phrase && !is_command) || (has_person && asks_for_help(line));
     if (token_is_any(token, "help ?") || (is_lost && !once_more)) {
@@ -214,5 +245,6 @@ enum prompt_taken repl_answer_name(struct prompt *prompt, const char *line, stru
     } else if (!repl_take_name(repl, seat, token, why)) {
         dialogue_say(repl->room, "%s", text_string(why));
     }
+    if (*repl_name(repl, 0) != '\0' && *repl_name(repl, 1) != '\0') keep_names(repl);
     return PROMPT_TAKEN;
 }

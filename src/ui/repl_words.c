@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/sentence.h"
@@ -19,6 +20,7 @@
 #include "ui/puzzle_run.h"
 #include "ui/quiz_run.h"
 #include "ui/repl.h"
+#include "ui/state.h"
 
 /* Returns true, after saying so, if the game is over: the word makes sense only during one. */
 static bool is_over(struct repl *repl) {
@@ -100,6 +102,8 @@ static void word_hints(struct prompt *prompt, const char *rest) {
         return;
     }
     repl->asked.hints = token_is(token, "on");
+    if (repl_remembers_hints(repl))
+        state_keep(REPL_TABLE_FILE, "hints", repl->asked.hints ? NULL : "off");
     repl->memory.hints_told = true;
     repl->table.changed = repl->asked.hints;
     if (repl->asked.hints)
@@ -304,9 +308,18 @@ static bool may_end(struct prompt *prompt, const char *question, const char *mea
     return yes;
 }
 
+/* True if the game has been saved in a file as it stands. */
+static bool is_saved(const struct repl *repl) {
+    const struct record record = repl_record(repl);
+    struct text *text = scratch();
+    return repl->table.saved_hash > 0 && record_print(&record, text, NULL) &&
+           memory_hash(text->data, text->length) == repl->table.saved_hash;
+}
+
 /* True if the game may be left. Where `game` is not NULL, another one may be named instead of a
  * yes. */
 static bool may_leave(struct prompt *prompt, const char **game) {
+    if (is_saved(prompt->user)) return true;
     const char *means = "Type yes to leave this game, or no to go on with it.";
     if (game)
         means = "Type yes to leave this game, no to go on with it, or the name of another game.";
@@ -643,6 +656,7 @@ static void word_save(struct prompt *prompt, const char *rest) {
     if (saved == FILE_EXISTS && may_overwrite(prompt, shown))
         saved = file_save(rest, text->data, text->length, true, why);
     if (saved == FILE_SAVED) {
+        repl->table.saved_hash = memory_hash(text->data, text->length);
         if (repl->room->terminal.in_is_terminal) repl->failed = false;
         text_addf(out, "Saved as %s. ", shown);
         if (session_is_over(&record.session))
@@ -754,11 +768,13 @@ static void word_resume(struct prompt *prompt, const char *rest) {
 /* --- more to look at ------------------------------------------------------------------------- */
 
 static void word_games(struct prompt *prompt, const char *rest) {
+    enum { NARROW = 60 };
     const bool plain = prompt->room->terminal.look.plain;
+    const bool is_narrow = !plain && terminal_fold_width() < NARROW;
     for (size_t i = 0; i < game_count; i++) {
         const struct game *game = game_listed(i);
         text_addf(&prompt->room->out, plain ? "%s: %s\n" : "%-14s" TEXT_FOLD "%s\n", game->id,
-                  game->move_rule);
+                  is_narrow ? game->title : game->move_rule);
     }
     dialogue_say(prompt->room, "Type the name of one to play it.");
 }
@@ -846,7 +862,7 @@ const struct prompt_word repl_words[] = {
              "command begins a new game."},
     {"name", "seat rename", "N NAME", "who player N, 1 or 2, is: a name, computer or human",
      word_name, .is_rare = true},
-    {"misere", "", NULL, "switch between the last move losing and winning", word_misere,
+    {"misere", "misère", NULL, "switch between the last move losing and winning", word_misere,
      .is_rare = true},
     {"load", "open", "FILE", "continue the game in a file", word_load, .is_rare = true},
     {"resume", "", "[FILE]", "go on with the game you left last, or with the one in a file",
@@ -903,7 +919,23 @@ static const struct repl_phrase *find_term(const char *line) {
     return NULL;
 }
 
+/* True of "can I take from two piles?": the rules answer that. */
+static bool asks_what_is_allowed(const char *line) {
+    static const char *const openings[] = {"can I ",       "can we ",       "may I ",
+                                           "may we ",      "am I allowed ", "is it allowed ",
+                                           "do I have to "};
+    bool is_question = false;
+    for (size_t i = 0; i < sizeof openings / sizeof *openings; i++)
+        is_question |= strncasecmp(line, openings[i], strlen(openings[i])) == 0;
+    for (struct token word; is_question && (word = scan_token(&line, ",.!?")).length > 0;)
+        if (token_is_any(word,
+                         "pile piles row rows stone stones pin pins coin coins square squares"))
+            return true;
+    return false;
+}
+
 const struct repl_phrase *repl_find_phrase(const char *line) {
+    static const struct repl_phrase rules = {"", "rules", NULL};
     static const char pass[] = "Nobody may pass.";
     static const char seats[] = "Type name 1 or name 2, and a name, to say who plays.";
     static const struct repl_phrase phrases[] = {
@@ -920,6 +952,7 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"how do I play", "rules", NULL},
         {"how many can I take", "rules", NULL},
         {"how many stones can I take", "rules", NULL},
+        {"what is allowed", "rules", NULL},
         {"how do I win", "help", NULL},
         {"what do I do", "help", NULL},
         {"what shall I do", "help", NULL},
@@ -951,7 +984,7 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
     const struct token asked = repl_without_marks(sentence_after_opening(line));
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
         if (token_is(said, phrases[i].said) || token_is(asked, phrases[i].said)) return &phrases[i];
-    return find_term(line);
+    return asks_what_is_allowed(line) ? &rules : find_term(line);
 }
 
 bool repl_is_word(const char *line) {

@@ -177,6 +177,7 @@ What is not a word of nimm but clear is obeyed: a written number is a pile, phra
   A move is PILE STONES, such as 2 1: take 1 from pile 2.
   B resigns: A wins.
   B resigned a won game.
+  Score: 1 for A, 0 for B.
 
 Who is winning is one sentence. A sentence that names a command is answered with that command, but not one with a number.
 

@@ -156,16 +156,16 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   A can win.
   All piles are worth 0.
   Balanced, since every group has a partner: B has no winning move. After any move, the other player can make all groups pair off again.
-  Suggestion for B: split pile 2 into 1 and 3; any move loses against good play.
+  Suggestion for B: split pile 2 into 1 and 3, the only move.
   All piles are worth 0.
   The nim-sum, 0, is 0 in binary.
   Balanced, since all the groups pair off: B has no winning move.
-  Suggestion for B: split pile 2 into 1 and 3; any move loses against good play.
+  Suggestion for B: split pile 2 into 1 and 3, the only move.
   No move touches two piles, so each is worth as much as some Nim pile: the smallest value that no split of it leaves. Nobody knows whether the values become periodic.
   A value is the mex of the values that moves leave: the smallest number not among them. A pile of 4: moves leave 1 and 3, worth 1. The mex of 1 is 0.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
   Balanced, since every group has a partner: B has no winning move. After any move, the other player can make all groups pair off again.
-  Suggestion for B: split pile 2 into 1 and 3; any move loses against good play. Then one pile is worth 1, the others 0: not every group has a partner.
+  Suggestion for B: split pile 2 into 1 and 3, the only move. Then one pile is worth 1, the others 0: not every group has a partner.
   $ export ACCESSIBLE=1; printf '1 1\nwhy\n' | nimm grundy 5,2,1 --names A,B --no-hints --groups --no-plain | sed '1,/^A splits/d'
 
   Pile 1 : O
@@ -179,7 +179,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
     Pile 3  : .   2 stones
     Pile 4  : .   1 stone
   Balanced, since every group has a partner: B has no winning move. After any move, the other player can make all groups pair off again.
-  Suggestion for B: split pile 2 into 1 and 3; any move loses against good play.
+  Suggestion for B: split pile 2 into 1 and 3, the only move.
   $ nimm solve --why --plain grundy 7,4,5 | grep 'worth 0'
   The other 2 piles are worth 0.
   $ export ACCESSIBLE=1; nimm compound grundy=2,1+nim=1 --names A,B --no-hints </dev/null | grep -A 1 '^Part'

@@ -64,6 +64,7 @@ A whole game of two people, with typos on the way.
 
   Ada takes the last stone and wins.
   Ada never let go of the win.
+  Score: 1 for Ada, 0 for Charles.
 
 From here on the boards and the rules are left out.
 
@@ -82,6 +83,7 @@ Names and the score stay, the loser begins the next game, the end of the input e
   Suggestion for Ada: take 1 from pile 1 to win.
   Ada takes 1 from pile 1.
   Ada takes the last stone and wins.
+  Score: 1 for Ada, 0 for Charles.
   Suggestion for Charles: take 1 from pile 1 to win.
   Charles takes 1 from pile 1.
   Charles takes the last stone and wins.
@@ -115,12 +117,14 @@ Moves alone will do for a script.
   Player 2 takes 2 from pile 2.
   Player 2 takes the last stone and wins.
   It turned at move 1: Player 1 takes 1 from pile 1. Better: take 1 from pile 2.
+  Score: 0 for Player 1, 1 for Player 2.
 
 After a game a no may be about something else. A win after a move was taken back is said to be one.
 
   $ printf '%s\n' '1 1' undo '2 1' '1 1' '2 1' 'no misere' 'no, thanks' | nimm nim 1,2 --names A,B --no-hints | sed -n '/last stone/,$p'
   A takes the last stone and wins.
   A never let go of the win, apart from what was taken back.
+  Score: 1 for A, 0 for B.
   Press Enter, or type no or the name of a game. Did you mean misere?
 
 The computer plays.
@@ -152,10 +156,11 @@ Misere play.
   Type 2 1 to take 1 from pile 2, or help.
   Suggestion for Ada: take 2 from pile 2 to win.
   Ada takes 2 from pile 2.
-  Suggestion for Bob: take 1 from pile 1; any move loses against good play.
+  Suggestion for Bob: take 1 from pile 1, the only move.
   Bob takes 1 from pile 1.
   Bob takes the last stone and loses: Ada wins.
   Ada never let go of the win.
+  Score: 1 for Ada, 0 for Bob.
 
 The same seed is the same start.
 
@@ -170,6 +175,7 @@ A name cannot steer the terminal.
   "A\x1B[31mB" is the other player: choose another name.
   A\x1B[31mB takes 1 from pile 1.
   A\x1B[31mB takes the last stone and wins.
+  Score: 1 for A\x1B[31mB, 0 for \xC2\x9B1x.
 
 What is wrong is named.
 

@@ -67,11 +67,12 @@ Starts that are given, and starts of a kind.
 
 Every further game has a seed of its own; where none finds a start of the kind, the last one comes again.
 
-  $ nimm nim --piles 2 --stones 1..1000000 --balanced --seed 459 --no-hints --names Ada,Charles | tail -n 7
+  $ nimm nim --piles 2 --stones 1..1000000 --balanced --seed 459 --no-hints --names Ada,Charles | tail -n 8
   < resign
   < yes
   < quit
   Ada resigns: Charles wins.
+  Score: 0 for Ada, 1 for Charles.
   No other starting position was found: here is the same one again.
 
   Pile 1 : 304558 stones

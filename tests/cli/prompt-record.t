@@ -39,6 +39,7 @@ Looking back: on nothing, on a resignation, on a win thrown away; in a table, an
   No move has been made: there is nothing to review.
   Ada resigns: Charles wins.
   Ada resigned a won game.
+  Score: 0 for Ada, 1 for Charles.
   Ada took 0 of 1 chances to win. The last turning point was the resignation.
   ! At the end Ada resigned a winning position; better: take 1 from pile 2.
   $ sh play nim 1,2,4

@@ -58,6 +58,7 @@ change places.
   < name 1 Ben
   < name 1 Bob
   < quit
+  Score: 0 for Mia, 1 for Ben.
   Player 1 is Ben, and player 2 is Mia.
   Player 1 is Bob.
   Score: 1 for Bob, 0 for Mia.
@@ -68,12 +69,16 @@ change places.
   < name 1 Ben
   < resign
   < quit
+  Score: 0 for Mia, 1 for Ben.
   Player 2 is Computer. The score starts again at 0.
   Player 1 is Ben.
+  Score: 0 for Ben, 1 for Computer.
   $ printf '1 1\n\nname 2 Ben\nquit\n' | nimm nim 1 --names Mia,computer --no-hints --seed 1 | grep -e ' is ' -e Score
+  Score: 1 for Mia, 0 for Computer.
   Score: 1 for Mia, 1 for Computer.
   Player 2 is Ben. The score starts again at 0.
   $ printf 'resign\nname 1 Ben\nundo\nquit\n' | nimm nim 1 --names Mia,Ben --no-hints --seed 1 | grep -e ' is ' -e Score
+  Score: 0 for Mia, 1 for Ben.
   Player 1 is Ben, and player 2 is Mia.
   Ben's resignation is taken back.
 
@@ -102,6 +107,7 @@ Two computers have a number each.
   Player 1 is Computer 1.
   Computer 1 takes 1 from pile 1.
   Computer 1 takes the last stone and wins.
+  Score: 1 for Computer 1, 0 for Computer 2.
 
 At the question for a name: a word of the game is no name there, and leads straight to it; what leaves a game leaves there
 too.

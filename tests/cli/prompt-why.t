@@ -64,10 +64,10 @@ Of a part that is alone, the short answer derives the value, too, from as few mo
 
 Misere: a rule, or none.
 
-  $ sh why 'While two' nim 1,2,3 --misere --no-hints
+  $ sh why 'While several' nim 1,2,3 --misere --no-hints
   < why
   < why again
-  While two piles or more are larger than 1, misere play is like normal play. Once only one is, leave only piles of 1, an odd number of them: then the other player has to take the last stone.
+  While several piles are larger than 1, misere play is like normal play. When only one is, cut it to 1 or 0, so that an odd number of single stones is left: then the other player has to take the last one.
                   2  1
     Pile 1   1 =  0  1
     Pile 2   2 =  1  0
@@ -77,7 +77,7 @@ Misere: a rule, or none.
   Balanced, since every column is even: Ada has no winning move.
   Suggestion for Ada: take 1 from pile 1; any move loses against good play.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move would leave no pile larger than 1: then leave an odd number of piles of 1. That works because a single pile larger than 1 is never balanced, so only the player who leaves balanced positions ever finds exactly one large pile, and that player chooses to leave an odd or an even number of 1s.
-  While two piles or more are larger than 1, misere play is like normal play. Once only one is, leave only piles of 1, an odd number of them: then the other player has to take the last stone.
+  While several piles are larger than 1, misere play is like normal play. When only one is, cut it to 1 or 0, so that an odd number of single stones is left: then the other player has to take the last one.
                   2  1
     Pile 1   1 =  0  1
     Pile 2   2 =  1  0
@@ -95,6 +95,7 @@ Misere: a rule, or none.
   < why
   Ada takes 1 from pile 1.
   Ada takes the last stone and wins.
+  Score: 1 for Ada, 0 for Charles.
   Ada took 1 of 1 chances to win. Nobody gave anything away.
     1. Ada played 1 1: kept the win, the only move that did.
   $ sh why Nim-sums kayles iiii --misere --no-hints
@@ -211,6 +212,7 @@ The computer's reasons: a win, chance, and how many answers win.
   (Why: to win.)
   Ada takes the last stone and wins.
   Ada never let go of the win.
+  Score: 1 for Ada, 0 for Charles.
   $ sh why 'Ada takes' nim 9,9 --players computer,human --level 1 | grep -e Ada.takes -e random
   < 1 1
   < quit
@@ -235,6 +237,7 @@ The computer explains each position, and waits for Enter.
   Ada takes 1 from pile 1.
   (Why: to win.)
   Ada takes the last stone and wins.
+  Score: 1 for Ada, 0 for Charles.
 
 With --pause it waits that long instead, and in a pipe not at all.
 

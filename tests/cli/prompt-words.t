@@ -176,10 +176,12 @@ Nobody sits there at all: then each move counts.
   Ada takes 1 from pile 1.
   Charles takes 1 from pile 2.
   Charles takes the last stone and wins.
+  Score: 0 for Ada, 1 for Charles.
   The last 2 moves are taken back.
   Ada takes 1 from pile 1.
   Charles takes 1 from pile 2.
   Charles takes the last stone and wins.
+  Score: 0 for Ada, 1 for Charles.
 
 A game that was over goes on, and its point is taken back; so is a resignation.
 
@@ -195,13 +197,16 @@ A game that was over goes on, and its point is taken back; so is a resignation.
   Ada takes 1 from pile 1.
   Charles takes 1 from pile 2.
   Charles takes the last stone and wins.
+  Score: 0 for Ada, 1 for Charles.
   Charles's move is taken back.
   Charles resigns: Ada wins.
   Charles resigned a won game.
+  Score: 1 for Ada, 0 for Charles.
   Nothing has been taken back.
   Charles's resignation is taken back.
   Charles takes 1 from pile 2.
   Charles takes the last stone and wins.
+  Score: 0 for Ada, 1 for Charles.
 
 The beginning of a node's name is not short for a word.
 
@@ -305,6 +310,7 @@ begins a move, which the next line ends.
   Type 2 3 to take 3 from pile 2, or help.
   Ada resigns: Charles wins.
   Ada resigned a won game.
+  Score: 0 for Ada, 1 for Charles.
   Hit one pin, or two that stand side by side. Misere: whoever hits the last pin loses.
   Type 1 2 to hit pins 1 and 2, or help.
    i i
@@ -365,20 +371,24 @@ What people say instead of a word is obeyed or answered, and a why that asks any
   B takes 1 from pile 1.
   B takes the last stone and wins.
   It turned at move 1: A takes 2 from pile 2. Better: take 1 from pile 2.
+  Score: 0 for A, 1 for B.
   A took 0 of 1 chances to win, B 1 of 1. The last turning point was move 1.
   ! 1. A played 2 2: gave the win away; better: take 1 from pile 2.
     2. B played 1 1: kept the win, the only move that did.
   To leave, type quit.
-  $ printf '%s\n' 'What is a nim-sum?' 'whats misere' 'what does balanced mean' 'what is love' 'how many can I take?' 'change names' | nimm nim 1,2 --names A,B --no-hints | tail -n +6 | sed '/^$/d'
+  $ printf '%s\n' 'What is a nim-sum?' 'whats misere' 'what does balanced mean' 'what is love' 'how many can I take?' 'can I take from two piles' 'change names' | nimm nim 1,2 --names A,B --no-hints | tail -n +6 | sed '/^$/d'
   To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column with an odd number of ones. It is 0 if they are balanced.
   In misere play, whoever makes the last move loses. Type misere to turn it on or off.
   Piles are balanced if, in binary, every column has an even number of ones. Whoever leaves balanced piles can win. Type why to see the columns.
   "what is love" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
   Take one or more stones from one pile. Whoever takes the very last one wins. The players take turns; nobody may pass.
   A move is PILE STONES, such as 2 1: take 1 from pile 2.
+  Take one or more stones from one pile. Whoever takes the very last one wins. The players take turns; nobody may pass.
+  A move is PILE STONES, such as 2 1: take 1 from pile 2.
   Type name 1 or name 2, and a name, to say who plays.
-  $ printf 'stop\n' | nimm digraph 'a>stop@a' --names A,B --no-hints | tail -n 1
+  $ printf 'stop\n' | nimm digraph 'a>stop@a' --names A,B --no-hints | tail -n 2
   A makes the last move and wins.
+  Score: 1 for A, 0 for B.
   $ printf 'stop\nquit\n' | nimm nim 2,1 --seed 1 | head -n 1
   Type your name, press Enter for Player 1, or type one of these:
 
@@ -393,6 +403,7 @@ More of what people say: where they want to leave, and after a game.
   $ printf '%s\n' '1 1' 'play again' 'can I undo?' 'I quit' | nimm nim 1 --names A,B --no-hints | grep -e '^A takes' -e Score -e Nothing -e 'undo'
   A takes 1 from pile 1.
   A takes the last stone and wins.
+  Score: 1 for A, 0 for B.
   Score: 1 for A, 0 for B.
 
 Please is no argument; a letter that is short for a word stands alone; what begins a sentence is no misspelled word unless it is

@@ -374,7 +374,7 @@ Misere play, by the word or by the option.
   1. Misere Nim 4,6 (whoever makes the last move loses): it is your turn. Which move wins?
   Pile 1 : O O O O
   Pile 2 : O O O O O O
-  While two piles or more are larger than 1, misere play is like normal play. Once only one is, leave only piles of 1, an odd number of them: then the other player has to take the last stone.
+  While several piles are larger than 1, misere play is like normal play. When only one is, cut it to 1 or 0, so that an odd number of single stones is left: then the other player has to take the last one.
                   4  2  1
     Pile 1   4 =  1  0  0
     Pile 2   6 =  1  1  0
@@ -387,7 +387,7 @@ Misere play, by the word or by the option.
   Pile 1 : O O O O
   Pile 2 : O O O O O O
   A skip counts as a mistake.
-  While two piles or more are larger than 1, misere play is like normal play. Once only one is, leave only piles of 1, an odd number of them: then the other player has to take the last stone.
+  While several piles are larger than 1, misere play is like normal play. When only one is, cut it to 1 or 0, so that an odd number of single stones is left: then the other player has to take the last one.
                   4  2  1
     Pile 1   4 =  1  0  0
     Pile 2   6 =  1  1  0

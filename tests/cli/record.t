@@ -64,6 +64,7 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
     4. Charles takes 1 from pile 2: 1,4,5 -> 1,3,5
   Ada resigns: Charles wins.
   Ada resigned a won game.
+  Score: 0 for Ada, 1 for Charles.
   Saved as second.nimm. To look at it again: nimm resume second.nimm
   $ tail -n 6 second.nimm
   moves:
@@ -128,6 +129,7 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
 
   Ada resigns: Charles wins.
   Ada resigned a won game.
+  Score: 0 for Ada, 1 for Charles.
   Ada's resignation is taken back.
 
   Pile 1 : O
@@ -167,6 +169,7 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
 
   Player 2 takes the last stone and wins.
   It turned at move 1: Player 1 takes 1 from pile 1. Better: take 1 from pile 2.
+  Score: 0 for Player 1, 1 for Player 2.
   Player 2's move is taken back.
 
   Pile 1 :
@@ -176,6 +179,7 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
 
   Player 2 takes the last stone and wins.
   It turned at move 1: Player 1 takes 1 from pile 1. Better: take 1 from pile 2.
+  Score: 0 for Player 1, 1 for Player 2.
     0. 1,2
     1. Player 1 takes 1 from pile 1: 1,2 -> 0,2
     2. Player 2 takes 2 from pile 2: 0,2 -> 0,0
@@ -187,6 +191,7 @@ A game that is over is opened at its end; undo and redo walk through it, and rev
 
   Ada resigns: Charles wins.
   Ada resigned a won game.
+  Score: 0 for Ada, 1 for Charles.
   $ printf 'game: digraph\nposition: a>b,b>a@a\nmoves:\nb\na\nb\na\nresult: draw\n' >drawn.nimm
   > printf 'undo\nredo\n' | nimm resume drawn.nimm --no-hints | head -n 16
   Player 1 against Player 2, Directed-Graph Game, after move 4.
