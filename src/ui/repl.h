@@ -332,7 +332,12 @@ extern const struct prompt_word repl_words[];
 /* True if the line is one of them, whole. */
 bool repl_is_word(const char *line);
 
-/* What people say instead of a word, which is obeyed; or without one, what they are told. */
+/* Begins the game that the line names, such as "kayles 5,3"; "kayles computer" is a climb in it. */
+void repl_obey_game(struct prompt *prompt, const char *line);
+
+/* --- repl_phrases.c: what people say instead of a word --- */
+
+/* What is said, and the word that is obeyed then; or without one, what the answer is. */
 struct repl_phrase {
     const char *said, *word, *answer;
 };
@@ -343,9 +348,6 @@ const struct repl_phrase *repl_find_phrase(const char *line);
 
 /* Returns a line without the marks at its end. */
 struct token repl_without_marks(const char *line);
-
-/* Begins the game that the line names, such as "kayles 5,3"; "kayles computer" is a climb in it. */
-void repl_obey_game(struct prompt *prompt, const char *line);
 
 /* --- repl_names.c: the names of the players --- */
 

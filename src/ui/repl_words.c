@@ -5,12 +5,10 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
-#include "games/sentence.h"
 #include "say/graph.h"
 #include "say/scratch.h"
 #include "say/typed.h"
@@ -869,123 +867,6 @@ const struct prompt_word repl_words[] = {
      word_resume, .is_rare = true},
     {0},
 };
-
-/* --- what is said instead of a word ---------------------------------------------------------- */
-
-struct token repl_without_marks(const char *line) {
-    struct token token = token_of(line);
-    while (token.length > 0 && strchr("?!.", token.start[token.length - 1])) token.length--;
-    return token;
-}
-
-/* The term that a line asks about: "nim-sum" of "what is a nim-sum?"; empty if it asks about none.
- */
-static struct token asked_term(const char *line) {
-    static const char *const openings[] = {"what is a ",  "what is the ", "what is ", "what's a ",
-                                           "what's the ", "what's ",      "whats ",   "what does "};
-    static const char end[] = " mean";
-    struct token term = repl_without_marks(line);
-    for (size_t i = 0; i < sizeof openings / sizeof *openings; i++) {
-        const size_t length = strlen(openings[i]);
-        if (strncasecmp(term.start, openings[i], length) != 0 || term.length <= length) continue;
-        term = (struct token){term.start + length, term.length - length};
-        const size_t before = term.length - strlen(end);
-        const bool has_end =
-            term.length > strlen(end) && strncasecmp(term.start + before, end, strlen(end)) == 0;
-        if (has_end) term.length = before;
-        return term;
-    }
-    return (struct token){0};
-}
-
-static const struct repl_phrase *find_term(const char *line) {
-    static const char balanced[] =
-        "Piles are balanced if, in binary, every column has an even number of ones. Whoever leaves "
-        "balanced piles can win. Type why to see the columns.";
-    static const char sum[] =
-        "To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column "
-        "with an odd number of ones. It is 0 if they are balanced.";
-    static const struct repl_phrase terms[] = {
-        {"misere", NULL,
-         "In misere play, whoever makes the last move loses. Type misere to turn it on or off."},
-        {"balance", NULL, balanced},
-        {"balanced", NULL, balanced},
-        {"nim-sum", NULL, sum},
-        {"nim sum", NULL, sum},
-    };
-    const struct token term = asked_term(line);
-    for (size_t i = 0; i < sizeof terms / sizeof *terms; i++)
-        if (token_is(term, terms[i].said)) return &terms[i];
-    return NULL;
-}
-
-/* True of "can I take from two piles?": the rules answer that. */
-static bool asks_what_is_allowed(const char *line) {
-    static const char *const openings[] = {"can I ",       "can we ",       "may I ",
-                                           "may we ",      "am I allowed ", "is it allowed ",
-                                           "do I have to "};
-    bool is_question = false;
-    for (size_t i = 0; i < sizeof openings / sizeof *openings; i++)
-        is_question |= strncasecmp(line, openings[i], strlen(openings[i])) == 0;
-    for (struct token word; is_question && (word = scan_token(&line, ",.!?")).length > 0;)
-        if (token_is_any(word,
-                         "pile piles row rows stone stones pin pins coin coins square squares"))
-            return true;
-    return false;
-}
-
-const struct repl_phrase *repl_find_phrase(const char *line) {
-    static const struct repl_phrase rules = {"", "rules", NULL};
-    static const char pass[] = "Nobody may pass.";
-    static const char seats[] = "Type name 1 or name 2, and a name, to say who plays.";
-    static const struct repl_phrase phrases[] = {
-        {"give up", "resign", NULL},
-        {"I quit", "quit", NULL},
-        {"can I undo", "undo", NULL},
-        {"go back", "undo", NULL},
-        {"take back", "undo", NULL},
-        {"take it back", "undo", NULL},
-        {"whose turn is it", "board", NULL},
-        {"who wins", "why who", NULL},
-        {"who won", "why", NULL},
-        {"who is winning", "why who", NULL},
-        {"how do I play", "rules", NULL},
-        {"how many can I take", "rules", NULL},
-        {"how many stones can I take", "rules", NULL},
-        {"what is allowed", "rules", NULL},
-        {"how do I win", "help", NULL},
-        {"what do I do", "help", NULL},
-        {"what shall I do", "help", NULL},
-        {"what should I do", "help", NULL},
-        {"give me a hint", "hint", NULL},
-        {"I need a hint", "hint", NULL},
-        {"I want a hint", "hint", NULL},
-        {"can I have a hint", "hint", NULL},
-        {"best move", "hint", NULL},
-        {"what now", "help", NULL},
-        {"help me", "help", NULL},
-        {"other games", "games", NULL},
-        {"change game", "games", NULL},
-        {"one player", "computer", NULL},
-        {"1 player", "computer", NULL},
-        {"vs computer", "computer", NULL},
-        {"names", NULL, seats},
-        {"what are the names", NULL, seats},
-        {"change names", NULL, seats},
-        {"change name", NULL, seats},
-        {"two players", NULL, seats},
-        {"2 players", NULL, seats},
-        {"stop", NULL, "To leave, type quit."},
-        {"pass", NULL, pass},
-        {"skip", NULL, pass},
-        {"skip my turn", NULL, pass},
-    };
-    const struct token said = repl_without_marks(line);
-    const struct token asked = repl_without_marks(sentence_after_opening(line));
-    for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
-        if (token_is(said, phrases[i].said) || token_is(asked, phrases[i].said)) return &phrases[i];
-    return asks_what_is_allowed(line) ? &rules : find_term(line);
-}
 
 bool repl_is_word(const char *line) {
     for (const struct prompt_word *word = repl_words; word->name; word++)
