@@ -36,8 +36,8 @@ static bool refuse_level(const struct arguments *arguments) {
     const char *word = arguments->n == 1 ? arguments->words[0] : "";
     if (!levels_read_level(token_of(word), &level)) return false;
     if (isdigit((unsigned char)*word))
-        cli_refuse("computer %s: write --level %s for the level, or nim %s for a pile of %s", word,
-                   word, word, word);
+        cli_refuse("computer %s: for level %s, write --level %s; for a pile of %s, write nim %s",
+                   word, word, word, word, word);
     else
         cli_refuse("computer %s: write --level %s", word, word);
     return true;

@@ -511,9 +511,9 @@ static void add_misere_nim(const struct view *view) {
         alike.whole = false;
         alike.solution = &solution;
         text_add(text,
-                 "While several piles are larger than 1, misere play is like normal play. When "
-                 "only one is, cut it to 1 or 0, so that an odd number of single stones is left: "
-                 "then the other player has to take the last one.\n");
+                 "While at least two piles are larger than 1, misere play is like normal play. "
+                 "When only one is, cut it to 1 or 0, whichever leaves an odd number of piles of "
+                 "1. Then the other player has to take the last stone.\n");
         add_picture(&alike, false);
         text_add(text, TEXT_FOLD);
         add_conclusion(&alike);
@@ -733,11 +733,11 @@ static void add_misere_result(const struct piles *left, struct text *text) {
         ones += left->value[i] == 1;
     }
     if (large == 0 && ones == 1)
-        text_add(text, " That leaves the last stone to the other player.");
+        text_add(text, " That leaves the last stone for the other player.");
     else if (large == 0 && ones % 2 == 1)
         text_addf(text, " That leaves %zu piles of 1, an odd number.", ones);
     else if (large > 1 && nimm_sum(left->value, left->n) == 0)
-        text_add(text, " That balances the piles: as long as several are larger than 1, it wins "
+        text_add(text, " That balances the piles: while at least two are larger than 1, it wins "
                        "as in normal play.");
 }
 

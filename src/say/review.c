@@ -264,8 +264,9 @@ static void add_story(const struct session *session, const struct review *review
         return;
     }
     if (!turn) {
-        text_addf(out, "%s never let go of the win%s.", winner,
-                  session->retried ? ", apart from what was taken back" : "");
+        if (session->retried) text_add(out, "Not counting moves taken back, ");
+        const bool is_you = strcmp(winner, "You") == 0;
+        text_addf(out, "%s never let go of the win.", session->retried && is_you ? "you" : winner);
         return;
     }
     text_addf(out, "It turned at move %zu: ", played + 1);

@@ -680,7 +680,7 @@ static void recall_hints(struct repl *repl) {
     if (strcmp(state_recall(REPL_TABLE_FILE, "hints"), "off") != 0) return;
     repl->asked.hints = false;
     repl->memory.hints_told = true;
-    dialogue_say(repl->room, "Suggestions are off; hints on shows them.");
+    dialogue_say(repl->room, "Suggestions are off; type hints on to see them.");
 }
 
 void repl_run(struct repl *repl, struct dialogue *room) {

@@ -39,7 +39,7 @@ static const struct repl_phrase *find_term(const char *line) {
         "balanced piles can win. Type why to see the columns.";
     static const char sum[] =
         "To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column "
-        "with an odd number of ones. It is 0 if they are balanced.";
+        "with an odd number of 1s. It is 0 if they are balanced.";
     static const struct repl_phrase terms[] = {
         {"misere", NULL,
          "In misere play, whoever makes the last move loses. Type misere to turn it on or off."},

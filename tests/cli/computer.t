@@ -28,7 +28,7 @@ enough. The boards are left out.
   < 2
   < quit
   Nim, level 2 of 5.
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   Type 3 4 to take 4 from pile 3, or help.
   Win twice without hint, why or undo to reach level 3.
   Player takes 3 from pile 1.
@@ -191,7 +191,7 @@ A level is an option; one that stands alone is refused, as it would be a positio
 
   $ nimm computer 3; nimm computer hard; nimm computer 5 4 --seed 1 </dev/null | head -n 1
   Nim, level 1 of 5.
-  2> nimm: computer 3: write --level 3 for the level, or nim 3 for a pile of 3
+  2> nimm: computer 3: for level 3, write --level 3; for a pile of 3, write nim 3
   2> nimm: computer hard: write --level hard
 
 A win from a position of one's own does not count.
@@ -226,7 +226,7 @@ A climb that is saved goes on as one.
   < quit
   Ada against Computer, Nim, after move 2.
   Nim, level 2 of 5.
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   Type 2 3 to take 3 from pile 2, or help.
   Ada resigns: Computer wins.
   You had the win twice. At move 1: take 2 from pile 2; at move 3: take 4 from pile 2. Type retry to go back to move 1.
@@ -252,7 +252,7 @@ A game that was won is not won again when it is only looked at.
   $ printf '\n' | nimm resume won.nimm | grep -e wins -e beat -e level
   Ada takes the last stone and wins.
   Nim, level 2 of 5.
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   Win twice without hint, why or undo to reach level 3.
 
 A position that is typed on the way up is practice: it does not count, and the next game starts at random.

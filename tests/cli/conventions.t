@@ -96,7 +96,7 @@ The word misere, before the game or at the end, is the option --misere of every 
   > done | sort -u
   Misere Nim, level 1 of 5.
   N: 0  1,1  2  3  1,2  1,3
-  Take one or more stones from one pile. Misere: whoever takes the very last one loses.
+  Take one or more stones from one pile. Misere: whoever takes the very last stone loses.
   nim 3,1 (misere) is an N-position: the player to move wins.
   }
   $ echo 1,1 | nimm solve --json misere nim -; echo 1,1 | nimm solve nim - misere | head -n 1

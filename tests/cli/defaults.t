@@ -29,7 +29,7 @@ What people like stands in an alias: options of looks and taste before a command
   nimm: "slove" is neither a command nor a game. Did you mean nimm solve? To see them all, type: nimm help all
   [2]
   $ printf '2 1\nquit\n' >input; sh liked 'nimm nim 3,4 --seed 1 <input; nimm 1 --seed 1 --names B,C --no-plain <input | grep Pile'
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   Type 2 3 to take 3 from pile 2, or help.
 
   Pile 1 : O O O

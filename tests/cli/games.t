@@ -12,7 +12,7 @@ The games: their list, their rules, and who wins in each of them and why.
   kayles-piles  Take one or two stones from one pile, and split the rest into two piles if you like.
   dawson-piles  Take two stones from one pile, and split the rest into two piles if you like.
   $ nimm games --json | sed 's/},{.*//'
-  {"games":[{"id":"nim","title":"Nim","rules":"Take one or more stones from one pile. Whoever takes the very last one wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 1 2: take 2 from pile 1","sample":"3,4,5"
+  {"games":[{"id":"nim","title":"Nim","rules":"Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.","position":"the pile sizes, such as 3,4,5","move":"PILE STONES, such as 1 2: take 2 from pile 1","sample":"3,4,5"
   $ nimm games kayles
   Kayles
 

@@ -842,7 +842,7 @@ On a short sheet a question with a table of all labels is as wide as the page, a
   $ grep -A 4 '^<div class="together"' wide.html
   <div class="together">
   <h3>Question 1</h3>
-  <p>Nim: Take one or more stones from one pile. Whoever takes the very last one wins.</p>
+  <p>Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.</p>
   <p class="ask">Nim 2,2: starting from the end, find the value of every position that can come up. Those that play alike, such as piles in another order, are one.</p>
   <table class="labels">
   --
@@ -914,7 +914,7 @@ game once, unless the author's own words stand there.
   <div class="board"
   <p class="ask">And now?</p>
   <h3>Question 4</h3>
-  <p>Nim: Take one or more stones from one pile. Whoever takes the very last one wins.</p>
+  <p>Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.</p>
   <div class="board"
   <p class="ask">Subtraction Game 11: who wins if both play well, the player who moves first or the one who moves second?</p>
   $ nimm lesson stairs.txt --short --html --key | grep -c 'class="board"\|<table\|Take 1, 3'

@@ -113,7 +113,7 @@ Of a single pile the stones alone are a move, with words, too; its number and th
 no other pile.
 
   $ printf 'take 3\nremove two stones\npile 1\n4\n2 stones\ntake 99\npile 3\nsplit 3\ntake 1\n' | nimm nim 20 --names A,B --no-hints | grep -v '^Pile . : \|^$'
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   Type 10 to take 10 from pile 1, or help.
   A takes 3 from pile 1.
   B takes 2 from pile 1.
@@ -135,19 +135,19 @@ no other pile.
 Stones may be named after the pile, a pile may be counted; other words for what moves do are understood.
 
   $ printf 'pile 2 take 3 stones\npile 2, one stone\nfrom pile 1 take two stones\nstones 2\n' | nimm nim 4,7,2 --names A,B --no-hints | grep -E 'takes|"'
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   A takes 3 from pile 2.
   B takes 1 from pile 2.
   A takes 2 from pile 1.
   "stones 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   $ printf 'I take 2 from the second pile, please.\nall of the first\ntake two away from the third pile\nfirst 2\n' | nimm nim 4,7,2 --names A,B --no-hints | grep -E 'takes|"'
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   A takes 2 from pile 2.
   B takes 4 from pile 1.
   A takes 2 from pile 3.
   Too late: A has made the first move. undo takes it back.
   $ printf 'A takes 2 from the last pile\noops\nA: 1 of the 2nd\nB, 2 of the 1st\nB takes 1 from pile 3\nA, all of the last one\ngive up\n' | nimm nim 4,7,2 --names A,B --no-hints | grep -E 'take[ns]|"|resigns'
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   A takes 2 from pile 3.
   A's move is taken back.
   A takes 1 from pile 2.
@@ -156,7 +156,7 @@ Stones may be named after the pile, a pile may be counted; other words for what 
   A takes 2 from pile 3.
   B resigns: A wins.
   $ printf 'take 3\n2 stones\n3\n1\ntake 3\n' | nimm nim 4,7 --names A,B --no-hints | grep -E 'takes|"|Type'
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   Type 2 4 to take 4 from pile 2, or help.
   From which pile? Type pile and stones, such as 1 3 to take 3 from pile 1.
   From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1.
@@ -166,12 +166,12 @@ Stones may be named after the pile, a pile may be counted; other words for what 
 What is not a word of nimm but clear is obeyed: a written number is a pile, phrases stand for words.
 
   $ printf 'one\n2\neverything from pile 3\nWho is winning?\nhow do I play?\ngo back\nhelp move\nI give up!\n' | nimm nim 3,4,3 --names A,B --no-hints | grep -v '^Pile' | sed '/^$/d'
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   Type 2 3 to take 3 from pile 2, or help.
   A takes 2 from pile 1.
   B takes 3 from pile 3.
   A can win. Type why for the reason.
-  Take one or more stones from one pile. Whoever takes the very last one wins. The players take turns; nobody may pass.
+  Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
   A move is PILE STONES, such as 2 1: take 1 from pile 2.
   B's move is taken back.
   A move is PILE STONES, such as 2 1: take 1 from pile 2.
@@ -204,22 +204,22 @@ Who is winning is one sentence. A sentence that names a command is answered with
     computer  play against me, from level to level
 
   $ for line in all 'take the rest' 'take pile 2' 'all of it' 'take five off the second one'; do echo "$line" | nimm nim 0,5 --names A,B --no-hints | grep 'wins.$'; done
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   A takes the last stone and wins.
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   A takes the last stone and wins.
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   A takes the last stone and wins.
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   A takes the last stone and wins.
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   A takes the last stone and wins.
   $ printf 'take all\ntake pile 2\n' | nimm nim 3,5 --names A,B --no-hints | grep -E '^From|^A'; printf 'keep 3 columns\n' | nimm chop 2x2 --names A,B --no-hints | tail -n 1
   From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
   A takes 5 from pile 2.
   The bar has 2 columns: keep 1 of them.
   $ printf 'rules\n' | nimm nim 3,5 | head -n 1
-  Take one or more stones from one pile. Whoever takes the very last one wins. The players take turns; nobody may pass.
+  Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
 
 The queen and the coins go as far as one says.
 
@@ -265,7 +265,7 @@ The queen and the coins go as far as one says.
   From a pile of 4 you can only take 1 to 3.
   From a pile of 4 you can only take 1 to 3.
   $ printf 'take 2\n' | nimm nim 0,5,0 --names A,B --no-hints | grep takes
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   A takes 2 from pile 2.
   $ printf 'hit 9\nknock down 3\ntake pin 1\n' | nimm kayles 7 --names A,B --no-hints | grep -E 'hits|pin 9'
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.

@@ -316,7 +316,7 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   The answer: 1 0 0.
   4: a 1 for 4, a 0 for 2 and 1.
 
-  (Nim: Take one or more stones from one pile. Whoever takes the very last one wins.)
+  (Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.)
   2. Nim 8,5: it is your turn. Which move wins?
   1 winning move:
     take 3 from pile 1, which leaves 5,5

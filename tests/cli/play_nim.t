@@ -18,7 +18,7 @@ A whole game of two people, with typos on the way.
   < 1:1
   < 3 1
   < no
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   Type 2 3 to take 3 from pile 2, or help.
 
   Pile 1 : O O O
@@ -121,9 +121,9 @@ Moves alone will do for a script.
 
 After a game a no may be about something else. A win after a move was taken back is said to be one.
 
-  $ printf '%s\n' '1 1' undo '2 1' '1 1' '2 1' 'no misere' 'no, thanks' | nimm nim 1,2 --names A,B --no-hints | sed -n '/last stone/,$p'
+  $ printf '%s\n' '1 1' undo '2 1' '1 1' '2 1' 'no misere' 'no, thanks' | nimm nim 1,2 --names A,B --no-hints | sed -n '/stone and wins/,$p'
   A takes the last stone and wins.
-  A never let go of the win, apart from what was taken back.
+  Not counting moves taken back, A never let go of the win.
   Score: 1 for A, 0 for B.
   Press Enter, or type no or the name of a game. Did you mean misere?
 
@@ -152,7 +152,7 @@ Misere play.
   $ nimm nim 1,2 --seed 1 --names Ada,Bob --misere | grep -v -e '^Pile' -e '^$'
   < 2 2
   < 1 1
-  Take one or more stones from one pile. Misere: whoever takes the very last one loses.
+  Take one or more stones from one pile. Misere: whoever takes the very last stone loses.
   Type 2 1 to take 1 from pile 2, or help.
   Suggestion for Ada: take 2 from pile 2 to win.
   Ada takes 2 from pile 2.
@@ -203,7 +203,7 @@ Against the computer one board shows both moves, and each move has its own where
 
   $ nimm nim 3,5 --players human,computer --names Ada --no-hints --seed 1
   < 2 1
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   Type 2 1 to take 1 from pile 2, or help.
 
   Pile 1 : O O O

@@ -64,10 +64,10 @@ Of a part that is alone, the short answer derives the value, too, from as few mo
 
 Misere: a rule, or none.
 
-  $ sh why 'While several' nim 1,2,3 --misere --no-hints
+  $ sh why 'While at least' nim 1,2,3 --misere --no-hints
   < why
   < why again
-  While several piles are larger than 1, misere play is like normal play. When only one is, cut it to 1 or 0, so that an odd number of single stones is left: then the other player has to take the last one.
+  While at least two piles are larger than 1, misere play is like normal play. When only one is, cut it to 1 or 0, whichever leaves an odd number of piles of 1. Then the other player has to take the last stone.
                   2  1
     Pile 1   1 =  0  1
     Pile 2   2 =  1  0
@@ -77,7 +77,7 @@ Misere: a rule, or none.
   Balanced, since every column is even: Ada has no winning move.
   Suggestion for Ada: take 1 from pile 1; any move loses against good play.
   Misere: whoever makes the last move loses. Play as in normal Nim until your move would leave no pile larger than 1: then leave an odd number of piles of 1. That works because a single pile larger than 1 is never balanced, so only the player who leaves balanced positions ever finds exactly one large pile, and that player chooses to leave an odd or an even number of 1s.
-  While several piles are larger than 1, misere play is like normal play. When only one is, cut it to 1 or 0, so that an odd number of single stones is left: then the other player has to take the last one.
+  While at least two piles are larger than 1, misere play is like normal play. When only one is, cut it to 1 or 0, whichever leaves an odd number of piles of 1. Then the other player has to take the last stone.
                   2  1
     Pile 1   1 =  0  1
     Pile 2   2 =  1  0
@@ -188,9 +188,9 @@ A move that only puts off the end is said to be one, where suggestions are shown
 In misere Nim a hint says what makes the move a good one.
 
   $ for piles in 3,4,5 1,1,3 3,1 2,2; do echo hint | nimm nim $piles --misere --names A,B | tail -n 1; done
-  Suggestion for A: take 2 from pile 1 to win. That balances the piles: as long as several are larger than 1, it wins as in normal play.
+  Suggestion for A: take 2 from pile 1 to win. That balances the piles: while at least two are larger than 1, it wins as in normal play.
   Suggestion for A: take 2 from pile 3 to win. That leaves 3 piles of 1, an odd number.
-  Suggestion for A: take 3 from pile 1 to win. That leaves the last stone to the other player.
+  Suggestion for A: take 3 from pile 1 to win. That leaves the last stone for the other player.
   Suggestion for A: take 1 from pile 1; any move loses against good play. Type why for more.
 
 Triangles: every move may lose at once.
@@ -331,7 +331,7 @@ Where a move has been suggested, hint adds what makes it good, or where more is 
   Suggestion for A: take 1 from pile 1; any move loses against good play. In groups of 1, 2, 4, 8 and so on, now every group has a partner; after any move some won't.
   $ echo hint | nimm kayles 12 --names A,B --seed 1 | tail -n 1; echo hint | nimm nim 1,2,4 --misere --names A,B --seed 1 | tail -n 1
   Suggestion for A: hit pins 6 and 7 to win. Then two equal rows are left: copy each move in the other one.
-  Suggestion for A: take 1 from pile 3 to win. That balances the piles: as long as several are larger than 1, it wins as in normal play.
+  Suggestion for A: take 1 from pile 3 to win. That balances the piles: while at least two are larger than 1, it wins as in normal play.
 
 What a suggestion does to the groups, how one wins by copying, and what wins at once.
 

@@ -58,7 +58,7 @@ What the words show; why stands in prompt-why.t.
   Pile 1 : O O O
   Pile 2 : O O O O
 
-  Take one or more stones from one pile. Whoever takes the very last one wins. The players take turns; nobody may pass.
+  Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
   A move is PILE STONES, such as 1 2: take 2 from pile 1.
 
   Pile 1 : O O O
@@ -256,10 +256,10 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   < new northcott
   < new nim 1
   < quit
-  Take one or more stones from one pile. Misere: whoever takes the very last one loses. The players take turns; nobody may pass.
+  Take one or more stones from one pile. Misere: whoever takes the very last stone loses. The players take turns; nobody may pass.
   A move is PILE STONES, such as 1 2: take 2 from pile 1.
   No new game: Northcott's Game has no misere play: nimm knows who wins it in normal play only.
-  Take one or more stones from one pile. Misere: whoever takes the very last one loses.
+  Take one or more stones from one pile. Misere: whoever takes the very last stone loses.
   Type 1 to take 1 from pile 1, or help.
 
 The beginning of a word will do if no other word begins the same way, and a refusal that cannot guess names help. A number alone
@@ -297,7 +297,7 @@ begins a move, which the next line ends.
   Ada takes 1 from pile 2.
   Then Ada can answer: take 3 from pile 2 to win. That takes the last stone. But no other move would win either.
   Ada's move is taken back.
-  Whoever takes the very last one loses. (misere again switches back.)
+  Whoever takes the very last stone loses. (misere again switches back.)
   1 of 14   0: no move   the player to move has won   N
   14 of 14   3,4: moves leave 2,4 (N), 1,4 (N), 4 (N), 3,3 (P), 2,3 (N), 1,3 (N), 3 (N)   a move leads to P   N
   The map has too many lines to draw in ASCII. In a shell, nimm graph nim 3,4 --misere --merge --svg >map.svg makes a picture of it.
@@ -306,7 +306,7 @@ begins a move, which the next line ends.
   Cannot load missing.nimm: No such file or directory.
   Saved as game.nimm. To continue it: nimm resume game.nimm
   Ada against Charles, Nim, before the first move.
-  Take one or more stones from one pile. Misere: whoever takes the very last one loses.
+  Take one or more stones from one pile. Misere: whoever takes the very last stone loses.
   Type 2 3 to take 3 from pile 2, or help.
   Ada resigns: Charles wins.
   Ada resigned a won game.
@@ -329,7 +329,7 @@ The puzzles are today's five, at a table of any game and where a name is asked f
   $ printf 'puzzle\nquit\nAda\nCharles\nquit\n' | nimm nim 2,1 --seed 1 | sed -n '/puzzles for/p;/[0-9] of 5/,/^Nim/p' | sed 's/20[0-9]*-[0-9]*-[0-9]*/DAY/'
   The five puzzles for DAY. Each is harder than the last, and everybody gets the same ones.
   0 of 5 solved. 5 to go: type puzzle
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   Type 1 2 to take 2 from pile 1, or help.
 
   Pile 1 : O O
@@ -377,13 +377,13 @@ What people say instead of a word is obeyed or answered, and a why that asks any
     2. B played 1 1: kept the win, the only move that did.
   To leave, type quit.
   $ printf '%s\n' 'What is a nim-sum?' 'whats misere' 'what does balanced mean' 'what is love' 'how many can I take?' 'can I take from two piles' 'change names' | nimm nim 1,2 --names A,B --no-hints | tail -n +6 | sed '/^$/d'
-  To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column with an odd number of ones. It is 0 if they are balanced.
+  To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column with an odd number of 1s. It is 0 if they are balanced.
   In misere play, whoever makes the last move loses. Type misere to turn it on or off.
   Piles are balanced if, in binary, every column has an even number of ones. Whoever leaves balanced piles can win. Type why to see the columns.
   "what is love" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
-  Take one or more stones from one pile. Whoever takes the very last one wins. The players take turns; nobody may pass.
+  Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
   A move is PILE STONES, such as 2 1: take 1 from pile 2.
-  Take one or more stones from one pile. Whoever takes the very last one wins. The players take turns; nobody may pass.
+  Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
   A move is PILE STONES, such as 2 1: take 1 from pile 2.
   Type name 1 or name 2, and a name, to say who plays.
   $ printf 'stop\n' | nimm digraph 'a>stop@a' --names A,B --no-hints | tail -n 2
@@ -450,11 +450,11 @@ A game may be named as it is printed, and its hyphen left out; where names are a
   < play a game of nim
   < help kayles
   < quit
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   Take stones from one pile into your pool, or put stones from your pool on one pile: 1 +2 puts 2 on pile 1. Whoever makes the last move wins.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
   Hit two pins that stand side by side. Whoever makes the last hit wins.
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   kayles is a game: type new kayles to play it.
   $ nimm solve --quiet Poker-Nim 3,3/0,0
   [3]

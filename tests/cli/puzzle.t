@@ -18,7 +18,7 @@ unsolved, and the line to send tells what was solved.
   The five puzzles for 2026-11-24. Each is harder than the last, and everybody gets the same ones.
   Find the winning move. You have two tries at each puzzle. A puzzle does not count if you use hint or why.
 
-  (Nim: Take one or more stones from one pile. Whoever takes the very last one wins.)
+  (Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.)
   1. Nim 5,1,6: it is your turn. Which move wins?
   Pile 1 : O O O O O
   Pile 2 : O
@@ -101,7 +101,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   The five puzzles for 2026-11-24. Each is harder than the last, and everybody gets the same ones.
   Find the winning move. You have two tries at each puzzle. A puzzle does not count if you use hint or why.
 
-  (Nim: Take one or more stones from one pile. Whoever takes the very last one wins.)
+  (Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.)
   1. Nim 5,1,6: it is your turn. Which move wins?
   Pile 1 : O O O O O
   Pile 2 : O
@@ -162,7 +162,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   The five puzzles for 2000-02-29. Each is harder than the last, and everybody gets the same ones.
   Find the winning move. You have two tries at each puzzle. A puzzle does not count if you use hint or why.
 
-  (Nim: Take one or more stones from one pile. Whoever takes the very last one wins.)
+  (Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.)
   1. Nim 4,3,5: it is your turn. Which move wins?
 
   0 of 5 solved. Only today's puzzles are remembered.
@@ -205,7 +205,7 @@ More, without end.
   $ nimm puzzle --more --seed 1 </dev/null
   Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
-  (Nim: Take one or more stones from one pile. Whoever takes the very last one wins.)
+  (Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.)
   1. Nim 5,3: it is your turn. Which move wins?
   Pile 1 : O O O O O
   Pile 2 : O O O
@@ -227,7 +227,7 @@ A hint in these, too, and then it does not count.
   < quit
   Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
-  (Nim: Take one or more stones from one pile. Whoever takes the very last one wins.)
+  (Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.)
   1. Nim 5,3: it is your turn. Which move wins?
   Pile 1 : O O O O O
   Pile 2 : O O O
@@ -255,7 +255,7 @@ second mistake, which ends the run.
   < 1 1
   Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
-  (Nim: Take one or more stones from one pile. Whoever takes the very last one wins.)
+  (Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.)
   1. Nim 5,3: it is your turn. Which move wins?
   Pile 1 : O O O O O
   Pile 2 : O O O
@@ -294,11 +294,11 @@ Words, and a skipped puzzle, which is a mistake.
   < quit
   Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
-  (Nim: Take one or more stones from one pile. Whoever takes the very last one wins.)
+  (Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.)
   1. Nim 5,3: it is your turn. Which move wins?
   Pile 1 : O O O O O
   Pile 2 : O O O
-  Take one or more stones from one pile. Whoever takes the very last one wins. The players take turns; nobody may pass.
+  Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
   A skip counts as a mistake.
                   4  2  1
     Pile 1   5 =  1  0  1
@@ -370,11 +370,11 @@ Misere play, by the word or by the option.
   < quit
   Find the winning move. The second mistake ends the run; a puzzle does not count if you use hint or why.
 
-  (Nim: Take one or more stones from one pile. Misere: whoever takes the very last one loses.)
+  (Nim: Take one or more stones from one pile. Misere: whoever takes the very last stone loses.)
   1. Misere Nim 4,6 (whoever makes the last move loses): it is your turn. Which move wins?
   Pile 1 : O O O O
   Pile 2 : O O O O O O
-  While several piles are larger than 1, misere play is like normal play. When only one is, cut it to 1 or 0, so that an odd number of single stones is left: then the other player has to take the last one.
+  While at least two piles are larger than 1, misere play is like normal play. When only one is, cut it to 1 or 0, whichever leaves an odd number of piles of 1. Then the other player has to take the last stone.
                   4  2  1
     Pile 1   4 =  1  0  0
     Pile 2   6 =  1  1  0
@@ -387,7 +387,7 @@ Misere play, by the word or by the option.
   Pile 1 : O O O O
   Pile 2 : O O O O O O
   A skip counts as a mistake.
-  While several piles are larger than 1, misere play is like normal play. When only one is, cut it to 1 or 0, so that an odd number of single stones is left: then the other player has to take the last one.
+  While at least two piles are larger than 1, misere play is like normal play. When only one is, cut it to 1 or 0, whichever leaves an odd number of piles of 1. Then the other player has to take the last stone.
                   4  2  1
     Pile 1   4 =  1  0  0
     Pile 2   6 =  1  1  0

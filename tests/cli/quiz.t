@@ -38,7 +38,7 @@ are those of a seed.
   The answer: 4.
   mex{0,1,2,3} = 4: the first number missing when you count 0, 1, 2, and so on.
 
-  (Nim: Take one or more stones from one pile. Whoever takes the very last one wins.)
+  (Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.)
   (A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off. Then the player to move loses: any move breaks a pair, and the other player makes all groups pair off again, and in the end takes the last stone.)
   2. Nim 2,9,8: is this position balanced?
   Pile 1 : O O
@@ -142,7 +142,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   < first
   1 question, level 1, seed 5. To repeat this quiz: nimm quiz --seed 5 --questions 1
 
-  (Nim: Take one or more stones from one pile. Whoever takes the very last one wins.)
+  (Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.)
   1. Nim 4,1: who wins if both play well, the player who moves first or the one who moves second?
   Pile 1 : O O O O
   Pile 2 : O
@@ -793,7 +793,7 @@ Whoever knows nearly all of it is told of harder questions.
 The rules are told once for normal and once for misere play. Where all piles are 1 the rule of misere Nim is not needed.
 
   $ yes skip | head -n 12 | nimm quiz --level 3 --topic winner --seed 3 --questions 12 | grep -E '^[(](Nim|Kayles)|^[0-9]+[.] Mis|number of piles of 1' | cut -c1-125
-  (Nim: Take one or more stones from one pile. Misere: whoever takes the very last one loses.)
+  (Nim: Take one or more stones from one pile. Misere: whoever takes the very last stone loses.)
   1. Misere Nim 2,2 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one who\x20 (esc)
   2,2 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move woul
   (Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.)

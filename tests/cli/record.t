@@ -54,7 +54,7 @@ A saved game goes on where it stood, with its players; nothing is asked that is 
   < save second.nimm
   < no
   Ada against Charles, Nim, after move 3.
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   Type 2 4 to take 4 from pile 2, or help.
   Charles takes 1 from pile 2.
     0. 3,4,6
@@ -96,7 +96,7 @@ A score goes on, and a game is without suggestions where there were none; --hint
   < save over.nimm
   < quit
   Ada against Charles, Nim, before the first move.
-  Take one or more stones from one pile. Whoever takes the very last one wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
   Pile 1 : O
   Saved as evening-2.nimm. To continue it: nimm resume evening-2.nimm
   Charles takes 1 from pile 1.

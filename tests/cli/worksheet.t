@@ -9,7 +9,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   @step Play
 
-  Take one or more stones from one pile. Whoever takes the very last one wins. The players take turns; nobody may pass.
+  Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
 
   Play with a neighbor. With a pen, cross out what each move takes.
   Take turns going first.
