@@ -506,13 +506,12 @@ void puzzle_run(struct dialogue *room, const struct puzzle_plan *plan) {
                             .take = take};
     recall_today(&puzzles);
     say_head(&puzzles);
-    const bool are_left = puzzles.number < PUZZLE_DAILY;
     const bool is_over = prompt_run(&prompt) && !prompt.left;
     if (plan->day)
         say_day(&puzzles);
     else
         say_solved(&puzzles);
-    if (plan->day && are_left && is_over && room->terminal.has_person) practice(&puzzles, &prompt);
+    if (plan->day && is_over && room->terminal.has_person) practice(&puzzles, &prompt);
     text_free(&puzzles.tried);
     quiz_question_free(&puzzles.drawn);
     preview_free(&puzzles.preview);
