@@ -238,6 +238,35 @@ static bool read_groups_in_binary(const char *answer, uint64_t *sizes) {
     return true;
 }
 
+/* "1 is right, but the groups of 2 pair off; there is no group of 8": what is right in a wrong
+ * answer, what is too much, and the largest size that is missing. */
+static void add_groups(const struct piles *piles, uint64_t sizes, struct text *why) {
+    const uint64_t wanted = nimm_sum(piles->value, piles->n);
+    const uint64_t right = sizes & wanted, too_much = sizes & ~wanted, missing = wanted & ~sizes;
+    uint64_t present = 0, powers[64];
+    const char *between = "";
+    for (size_t i = 0; i < piles->n; i++) present |= piles->value[i];
+    const size_t n_right = nim_powers(right, powers);
+    text_add_choice(why, powers, n_right, " and ");
+    if (right) text_add(why, n_right == 1 ? " is right, but " : " are right, but ");
+    if (too_much & present) {
+        text_add(why, "the groups of ");
+        text_add_choice(why, powers, nim_powers(too_much & present, powers), " and ");
+        text_add(why, " pair off");
+        between = "; ";
+    }
+    if (too_much & ~present) {
+        text_addf(why, "%sthere is no group of ", between);
+        text_add_choice(why, powers, nim_powers(too_much & ~present, powers), " or ");
+        between = "; ";
+    }
+    if (!missing) return;
+    nim_powers(missing, powers);
+    text_add(why, between);
+    if (right && !too_much) text_addf(why, "%" PRIu64 " is missing: ", powers[0]);
+    quiz_why_add_partner(piles, right, why);
+}
+
 static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     enum { EXAMPLE = 1 + 4 };
     static const char separators[] = ",+&";
@@ -245,7 +274,7 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     const bool is_none = token_is(token_of(answer->text), "none at all") ||
                          token_is_any(token_of(answer->text), "none 0");
     const char *at = answer->text;
-    uint64_t sizes = 0, present = 0, powers[64];
+    uint64_t sizes = 0, powers[64];
     struct piles piles;
     const bool is_binary = read_groups_in_binary(answer->text, &sizes);
     if (is_binary && sizes == wanted) {
@@ -281,12 +310,7 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
         return label_refuse("", form, why);
     }
     if (sizes == wanted) return VERDICT_RIGHT;
-    if (!quiz_why_piles(answer->solver, answer->question, &piles)) return VERDICT_WRONG;
-    for (size_t i = 0; i < piles.n; i++) present |= piles.value[i];
-    if (nim_powers(sizes & ~present, powers) > 0)
-        text_addf(why, "there is no group of %" PRIu64, powers[0]);
-    else
-        quiz_why_add_partner(&piles, sizes, why);
+    if (quiz_why_piles(answer->solver, answer->question, &piles)) add_groups(&piles, sizes, why);
     return VERDICT_WRONG;
 }
 

@@ -514,7 +514,7 @@ pair is told alone.
   1. Nim 8,5: split each pile into groups of 1, 2, 4, 8 and so on, and pair off groups of the same size. Which sizes have a group without a partner?
   3 is not one group: it is 2 and 1. Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
   13 is not one group. Type sizes of groups, 1, 2, 4, 8 and so on, such as 1,4, or none.
-  Wrong: there is no group of 2.
+  Wrong: 8 is right, but there is no group of 2; there is only one group of 4, so it has no partner.
   $ echo skip | nimm quiz nim --topic move --seed 2 --questions 1 --level 2 | sed -n '/^1[.]/,/^$/p'
   1. Nim 12,5,11,9: it is your turn. Which move wins?
   Pile 1 : O O O O O O O O O O O O
