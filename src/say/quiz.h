@@ -75,9 +75,10 @@ void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *que
                      struct text *text);
 
 /* "Your move: take 1 from pile 2, which leaves 4,4,5. Then your opponent can take 5 from pile 3,
- * and go on to win." Adds nothing if the line is not a move, or wins. */
-void quiz_add_mistake(struct nimm_solver *solver, const struct quiz_question *question,
-                      const char *line, enum label_form form, struct text *text);
+ * and go on to win." Returns true if the move wins. Adds nothing if a move is not asked for, or the
+ * line is not one. */
+bool quiz_add_own_move(struct nimm_solver *solver, const struct quiz_question *question,
+                       const char *line, enum label_form form, struct text *text);
 
 /* Who wins in the words of the theorem: "the nim-sum is 1, not 0, so the first player wins".
  * Returns false, and adds nothing, if the lecture has not taught it yet or no piles decide. */

@@ -123,22 +123,23 @@ static void add_left(const struct question *next, enum label_form form, struct t
     game_print(game, next->position, in_words, why);
 }
 
-void quiz_add_mistake(struct nimm_solver *solver, const struct quiz_question *question,
-                      const char *line, enum label_form form, struct text *text) {
+bool quiz_add_own_move(struct nimm_solver *solver, const struct quiz_question *question,
+                       const char *line, enum label_form form, struct text *text) {
     const struct question asked = quiz_position_question(question);
     struct move move;
     if (question->topic != QUIZ_MOVE || !game_read_move(asked.game, asked.position, asked.mover,
                                                         quiz_without_doubt(line), &move, scratch()))
-        return;
+        return false;
     const struct quiz_why_tried tried = quiz_why_try(solver, &asked, &move);
-    if (tried.wins) return;
     text_add(text, "Your move: ");
     asked.game->say_move(asked.position, &move, text);
     add_left(&tried.next, form, text);
     text_add_char(text, '.');
-    if (!tried.has_reply) return;
-    quiz_why_add_win(" Then your opponent", &tried.next, &tried.reply, text);
-    text_add_char(text, '.');
+    if (tried.has_reply) {
+        quiz_why_add_win(" Then your opponent", &tried.next, &tried.reply, text);
+        text_add_char(text, '.');
+    }
+    return tried.wins;
 }
 
 void quiz_why_add_win(const char *who, const struct question *asked, const struct move *move,

@@ -333,8 +333,8 @@ static void word_why(struct prompt *prompt, const char *rest) {
     struct puzzles *puzzles = prompt->user;
     struct dialogue *room = prompt->room;
     struct text *mistake = scratch();
-    quiz_add_mistake(room->solver, &puzzles->drawn, text_string(&puzzles->tried),
-                     dialogue_form(room), mistake);
+    quiz_add_own_move(room->solver, &puzzles->drawn, text_string(&puzzles->tried),
+                      dialogue_form(room), mistake);
     if (mistake->length > 0) dialogue_say(room, "%s", mistake->data);
     show_why(puzzles);
     if (puzzles->told_why && !say_way(puzzles, false))

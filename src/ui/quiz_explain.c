@@ -215,16 +215,17 @@ static void tell_outcomes(struct quiz_explain *explain, const struct question *a
     graph_free(&graph);
 }
 
-/* The first P that a move of an N leads to, or the P itself. */
-static const void *find_lost(const struct label *label) {
-    for (size_t i = 0; i < label->n && label->outcome == OUTCOME_N; i++)
-        if (label->options[i].outcome == OUTCOME_P) return label->after + i * label->game->size;
-    return label->position;
+/* The number of the first option that is P, or label->n where the position is itself P. */
+static size_t find_lost(const struct label *label) {
+    size_t i = 0;
+    if (label->outcome == OUTCOME_P) return label->n;
+    while (i < label->n && label->options[i].outcome != OUTCOME_P) i++;
+    return i;
 }
 
-/* Tells why a position is lost, or why the one is that a winning move leaves: each move from it
- * has a reply that ends the game or leaves equal parts, in which every move can be copied. Returns
- * false if not. */
+/* Tells why a position is lost, or a winning move and why the one is that it leaves: each move from
+ * it has a reply that ends the game or leaves equal parts, in which every move can be copied.
+ * Returns false if not. */
 static bool tell_replies(struct quiz_explain *explain, const struct question *asked) {
     struct dialogue *room = explain->room;
     const bool in_words = dialogue_form(room) == LABEL_WORDS;
@@ -234,10 +235,20 @@ static bool tell_replies(struct quiz_explain *explain, const struct question *as
     /* Of a picture all positions are told, from the end back. */
     if (asked->game->board_is_picture) return false;
     if (!label_position(room->solver, asked, &here)) return false;
-    const struct question from = {.game = asked->game, .position = find_lost(&here)};
+    const size_t winning = find_lost(&here);
+    struct question from = {.game = asked->game, .position = here.position};
+    if (winning < here.n) {
+        from.position = here.after + winning * asked->game->size;
+        text_add(said, "A winning move: ");
+        asked->game->say_move(asked->position, &here.options[winning].move, said);
+        text_add(said, ". That leaves ");
+        graph_say_state(asked->game, from.position, in_words, said);
+        text_add(said, ", which");
+    } else {
+        graph_say_subject(asked->game, from.position, in_words, said);
+    }
     const bool tells = label_position(room->solver, &from, &lost) && lost.outcome == OUTCOME_P &&
                        moves_find_replies(room->solver, &lost, in_words, &replies);
-    graph_say_subject(asked->game, from.position, in_words, said);
     text_add(said, " is P: every move has a reply that ");
     if (replies.has_end) text_add(said, "makes the last move");
     if (replies.has_end && replies.has_equal) text_add(said, " or ");
@@ -285,8 +296,7 @@ static bool show_outcomes(struct quiz_explain *explain, const struct question *a
     }
     if (asked->game->partisan) return false;
     if (show_lost(explain, asked)) return true;
-    if (tell_replies(explain, asked)) return true;
-    *names_move = tell_some_replies(explain, asked);
+    *names_move = tell_replies(explain, asked) || tell_some_replies(explain, asked);
     if (*names_move) return true;
     tell_terms(explain, "(N)");
     if (!moves_show_label(room->solver, asked, false, dialogue_form(room), &room->out))
@@ -460,13 +470,13 @@ static bool show_rows(struct quiz_explain *explain, const struct question *asked
            (topic == QUIZ_VALUE && !is_plain && has_several_piles(room, asked));
 }
 
-bool quiz_explain_answer(struct quiz_explain *explain) {
+/* Explains the answer. Returns true if that names a move that wins. */
+static bool show_reason(struct quiz_explain *explain) {
     struct dialogue *room = explain->room;
     struct quiz_question question = *explain->question;
     const struct question asked = quiz_position_question(&question);
     struct text *working = scratch();
     bool names_move = false;
-    show_answer(explain);
     if (show_value_0(explain, &asked) || show_who_wins(explain, &names_move)) return names_move;
     if (show_rows(explain, &asked)) return false;
     const bool by_stars = dialogue_form(room) == LABEL_STARS;
@@ -477,6 +487,11 @@ bool quiz_explain_answer(struct quiz_explain *explain) {
     if (working->length > 0) dialogue_say(room, "%s", working->data);
     if (proof && strstr(text_string(working), proof)) explain->facts |= 1U << PROOF;
     return names_move;
+}
+
+bool quiz_explain_answer(struct quiz_explain *explain) {
+    show_answer(explain);
+    return show_reason(explain);
 }
 
 void quiz_explain_move(struct quiz_explain *explain) {
@@ -524,6 +539,29 @@ void quiz_explain_add_reason(struct quiz_explain *explain, struct text *why) {
         quiz_add_reason(explain->room->solver, question, why);
 }
 
+/* Explains why whoever has to move now loses. */
+static void show_lost_after(struct quiz_explain *explain, const struct question *next) {
+    const struct quiz_question *asked = explain->question;
+    struct quiz_question left = *asked;
+    left.topic = QUIZ_WINNER;
+    left.yes = false;
+    left.position = memory_copy(next->position, next->game->size);
+    explain->question = &left;
+    show_reason(explain);
+    explain->question = asked;
+    free(left.position);
+}
+
+void quiz_explain_left(struct quiz_explain *explain, const char *line) {
+    const struct question asked = quiz_position_question(explain->question);
+    struct move move;
+    if (!game_read_move(asked.game, asked.position, asked.mover, quiz_without_doubt(line), &move,
+                        scratch()))
+        return;
+    const struct question next = scratch_after(&asked, &move);
+    if (!game_is_over(next.game, next.position, next.mover)) show_lost_after(explain, &next);
+}
+
 /* Tells what a winning move leaves. */
 static void say_what_is_left(struct quiz_explain *explain, const struct move *move) {
     struct dialogue *room = explain->room;
@@ -543,8 +581,9 @@ static void say_what_is_left(struct quiz_explain *explain, const struct move *mo
         if (!explain->knows_values) tell_terms(explain, "group");
         return;
     }
-    if (!explain->knows_values) {
-        if (is_made) tell_replies(explain, &next);
+    const bool is_searched = is_made && asked.game->theory->is_by_mex;
+    if (!explain->knows_values || is_searched) {
+        if (is_made) show_lost_after(explain, &next);
         return;
     }
     if (solve_piles(room->solver, asked.game, next.position, &piles) != NIMM_OK) return;

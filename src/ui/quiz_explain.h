@@ -41,6 +41,9 @@ bool quiz_explain_answer(struct quiz_explain *explain);
 /* Names a move that wins, where it was asked who wins. */
 void quiz_explain_move(struct quiz_explain *explain);
 
+/* Explains why the position is lost that a winning move leaves, the one that was typed. */
+void quiz_explain_left(struct quiz_explain *explain, const char *line);
+
 /* Adds why a right answer is right, for somebody who may have guessed: the rest of a sentence
  * without its period, or nothing. */
 void quiz_explain_add_reason(struct quiz_explain *explain, struct text *why);

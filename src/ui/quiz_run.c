@@ -24,11 +24,11 @@ struct questions {
     struct quiz quiz;
     struct quiz_question drawn;
     struct quiz_question
-        answered;        /* the last one before it; its position is NULL if there is none */
-    struct text mistake; /* what was typed there; empty if that was right, or nothing */
-    bool is_open;        /* the question that was drawn; if not, the next is to come */
-    uint64_t number;     /* of the new questions so far, */
-    uint64_t practiced;  /* and before this practice; 0: it is the quiz itself */
+        answered;       /* the last one before it; its position is NULL if there is none */
+    struct text typed;  /* what was typed there; empty if that was nothing */
+    bool is_open;       /* the question that was drawn; if not, the next is to come */
+    uint64_t number;    /* of the new questions so far, */
+    uint64_t practiced; /* and before this practice; 0: it is the quiz itself */
     struct quiz_score score;
     struct quiz_explain explain;
     struct preview preview; /* where a move is asked for */
@@ -133,7 +133,7 @@ static void leave_question(struct questions *questions, bool right) {
     }
     quiz_question_free(&questions->answered);
     questions->answered = questions->drawn;
-    text_clear(&questions->mistake);
+    text_clear(&questions->typed);
     questions->drawn = (struct quiz_question){0};
 }
 
@@ -142,7 +142,8 @@ static void leave_question(struct questions *questions, bool right) {
 static bool explain_answered(struct questions *questions) {
     struct dialogue *room = questions->room;
     struct quiz_explain anew = questions->explain;
-    struct text *mistake = scratch();
+    const char *typed = text_string(&questions->typed);
+    struct text *move = scratch();
     if (!questions->answered.position) {
         dialogue_say(room, "%s.", no_hints);
         return false;
@@ -151,10 +152,13 @@ static bool explain_answered(struct questions *questions) {
     anew.facts = 0;
     anew.disguises = 0;
     dialogue_say(room, "About the last question:");
-    quiz_add_mistake(room->solver, &questions->answered, text_string(&questions->mistake),
-                     dialogue_form(room), mistake);
-    if (mistake->length > 0) dialogue_say(room, "%s", mistake->data);
-    if (!quiz_explain_answer(&anew)) quiz_explain_move(&anew);
+    const bool is_won =
+        quiz_add_own_move(room->solver, &questions->answered, typed, dialogue_form(room), move);
+    if (move->length > 0) dialogue_say(room, "%s", move->data);
+    if (is_won)
+        quiz_explain_left(&anew, typed);
+    else if (!quiz_explain_answer(&anew))
+        quiz_explain_move(&anew);
     return true;
 }
 
@@ -194,7 +198,7 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     }
     if (verdict == VERDICT_UNCLEAR) return PROMPT_OTHER;
     leave_question(questions, is_right);
-    if (!is_right) text_add(&questions->mistake, line);
+    text_add(&questions->typed, line);
     return PROMPT_TAKEN;
 }
 
@@ -421,7 +425,7 @@ void quiz_run(struct dialogue *room, const struct quiz_plan *plan) {
     if (is_over && questions.answers) state_keep(quiz_file, plan->kept_as, NULL);
     quiz_question_free(&questions.drawn);
     quiz_question_free(&questions.answered);
-    text_free(&questions.mistake);
+    text_free(&questions.typed);
     quiz_score_forget(&questions.score);
     quiz_free(&questions.quiz);
     preview_free(&questions.preview);

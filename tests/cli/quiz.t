@@ -910,7 +910,46 @@ What was told of an earlier question is left out of an answer, but not of a why.
   $ printf 'skip\nskip\nwhy\n' | nimm quiz nim --level 3 --topic winner --seed 1 | sed -n '/^3,1,2/s/.*[0-9][.] //p' | cut -c 1-24
   That works because a sin
 
-After a wrong move why begins with what it leaves, and a reply that wins; not after a right one or a skip.
+A right move has its own reason, also where other moves win; why is about it, too. After a skip, the winning move comes first.
+
+  $ printf '%s\n' 9 why | nimm quiz kayles --topic move --seed 14 --questions 2 | sed -n '/^Right/,/^2[.]/p'
+  Right.
+  (N: the player to move wins. P: the other player wins.)
+  (4,1,1,1 means a row of 4 and 3 rows of 1.)
+  4,1,1,1 is P: every move has a reply that leaves equal rows for copying:
+    from 4,1,1     to 1,1,1,1
+    from 3,1,1,1   to 1,1,1,1
+    from 2,1,1,1   to 1,1,1,1
+    from 2,1,1,1,1 to 1,1,1,1
+    from 1,1,1,1,1 to 1,1,1,1
+
+  2. Kayles ii.i: it is your turn. Which move wins?
+  $ printf '%s\n' 9 why | nimm quiz kayles --topic move --seed 14 --questions 2 | sed -n '/^About/,/^2[.]/p'
+  About the last question:
+  Your move: hit pin 9, which leaves i.iiii.i.i.
+  (N: the player to move wins. P: the other player wins.)
+  4,1,1,1 is P: every move has a reply that leaves equal rows for copying:
+    from 4,1,1     to 1,1,1,1
+    from 3,1,1,1   to 1,1,1,1
+    from 2,1,1,1   to 1,1,1,1
+    from 2,1,1,1,1 to 1,1,1,1
+    from 1,1,1,1,1 to 1,1,1,1
+
+  2. Kayles ii.i: it is your turn. Which move wins?
+  $ echo skip | nimm quiz kayles --topic winner --seed 15 --questions 1 | sed -n '/^The/,/to 2,2/p'
+  The answer: the player who moves first.
+  (N: the player to move wins. P: the other player wins.)
+  (3,2,1 means a row of 3, a row of 2 and a row of 1.)
+  A winning move: hit pins 3 and 4. That leaves 3,2,1, which is P: every move has a reply that leaves equal rows for copying:
+    from 3,2     to 2,2
+  $ printf '%s\n' '1 3' why | nimm quiz nim --level 3 --topic move --seed 2 --questions 2 | sed -n '/^About/,/^2[.]/p'
+  About the last question:
+  Your move: take 3 from pile 1, which leaves 0,2,2.
+  0,2,2 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move would leave no pile larger than 1: then leave an odd number of piles of 1. That works because a single pile larger than 1 is never balanced, so only the player who leaves balanced positions ever finds exactly one large pile, and that player chooses to leave an odd or an even number of 1s.
+
+  2. Misere Nim 2,1,4 (whoever makes the last move loses): it is your turn. Which move wins?
+
+After a wrong move why begins with what it leaves, and a reply that wins; not after a skip.
 
   $ printf '%s\n' '1 1' why '1 3' why skip why | nimm quiz nim --topic move --seed 1 --questions 4 | grep -E '^(About|Your)'
   About the last question:
