@@ -223,6 +223,17 @@ static void add_pairs(const struct piles *piles, struct text *text) {
         text_add(text, "no two groups have the same size");
 }
 
+/* "8 + 2", and of a single power "one 4, no 2, no 1", which says more than the number. */
+static void add_powers(uint64_t number, struct text *text) {
+    uint64_t powers[64];
+    if (nim_powers(number, powers) != 1) {
+        powers_sum(number, text);
+        return;
+    }
+    text_addf(text, "one %" PRIu64, number);
+    while (number >>= 1) text_addf(text, ", no %" PRIu64, number);
+}
+
 /* "0, 1 and 2 are there, and 3 is not". */
 static void add_present(uint64_t mex, struct text *text) {
     for (uint64_t i = 0; i < mex; i++) {
@@ -254,7 +265,7 @@ void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *que
         add_present(question->number, text);
         break;
     case QUIZ_BINARY:
-        powers_sum(question->number, text);
+        add_powers(question->number, text);
         break;
     case QUIZ_GROUPS:
         if (quiz_why_piles(solver, question, &piles)) add_pairs(&piles, text);

@@ -309,6 +309,11 @@ A map with many crossings says where the node leads whose label is missing.
   From a you can go to b or c.
   From b you can go to d or c.
 
+Of a single power of 2 the digits are told, too.
+
+  $ echo 100 | nimm quiz --topic binary --seed 1 --questions 1 | grep '^Right'
+  Right: one 4, no 2, no 1.
+
 There are no hints. A value comes with the grid of its parts, and with what makes each.
 
   $ printf '%s\n' hint idk why 9 | nimm quiz kayles --topic value --seed 3 --questions 1
