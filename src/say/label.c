@@ -143,6 +143,15 @@ static void add_set(const struct label *label, bool in_words, struct text *text)
     free(values);
 }
 
+void label_hint(const struct label *label, struct text *text) {
+    if (label->n == 0)
+        text_add(text, "There is no move, so no number is there");
+    else
+        text_add(text, label->n == 1 ? "The only move leads to " : "The moves lead to ");
+    add_set(label, true, text);
+    text_add(text, ". Count from 0: which number is missing?");
+}
+
 void label_print_reason(const struct label *label, enum label_form form, struct text *text) {
     const bool in_words = form == LABEL_WORDS;
     if (form == LABEL_BLANK) {

@@ -21,6 +21,9 @@ void label_print_options(const struct label *label, size_t most, enum label_form
 /* "mex{0,2} = 1", or "a move leads to P". */
 void label_print_reason(const struct label *label, enum label_form form, struct text *text);
 
+/* How to find the mex: "The moves lead to 0, 2 and 3. Count from 0: which number is missing?" */
+void label_hint(const struct label *label, struct text *text);
+
 /* The position and both: "3,1: moves leave 3 (*2), 2,1 (*0); mex{0,2} = 1". In words, where there
  * are more than `most` moves, none of them is said. */
 void label_print(const struct label *label, size_t most, enum label_form form, struct text *text);

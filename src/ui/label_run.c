@@ -215,12 +215,14 @@ static void word_skip(struct prompt *prompt, const char *rest) {
 
 static void word_hint(struct prompt *prompt, const char *rest) {
     struct run *run = prompt->user;
+    struct text *hint = scratch();
     if (!run->asks)
-        dialogue_say(run->room, "No question yet: press Enter to go on.");
+        text_add(hint, "No question yet: press Enter to go on.");
     else if (run->label.by_value)
-        dialogue_say(run->room, "It is the smallest number that no move leads to.");
+        label_hint(&run->label, hint);
     else
-        dialogue_say(run->room, "If a move leads to P, it is N. If all moves lead to N, it is P.");
+        text_add(hint, "If a move leads to P, it is N. If all moves lead to N, it is P.");
+    dialogue_say(run->room, "%s", hint->data);
 }
 
 /* Leaves for the step of the lesson that the line names. */
@@ -308,6 +310,7 @@ static const char *form(const struct run *run) {
 
 static bool next(struct prompt *prompt, struct text *wording) {
     struct run *run = prompt->user;
+    prompt->advice = run->asks ? "Type hint, skip for the answer, or help." : NULL;
     while (run->step < run->graph.n_nodes && !prompt->left) {
         if (run->asks || run->stops) {
             text_add(wording, run->asks ? form(run) : "Enter to go on, or help: ");

@@ -264,13 +264,30 @@ static void cut_to_sentence(struct text *why) {
     if (end) text_cut(why, (size_t)(end - start) + 1);
 }
 
+/* True of a line that says that somebody does not know. */
+static bool says_unknown(const char *line) {
+    static const char *const phrases[] = {
+        "idk",          "dunno",       "i dont know", "i don't know",   "i do not know",
+        "dont know",    "no idea",     "no clue",     "i have no idea", "not sure",
+        "i'm not sure", "im not sure", "don't know"};
+    struct token said = token_trim(token_of(line));
+    while (said.length > 0 && strchr(".!?", said.start[said.length - 1])) said.length--;
+    for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
+        if (token_is(said, phrases[i])) return true;
+    return false;
+}
+
 static void refuse(struct prompt *prompt, const char *line, enum prompt_taken taken,
                    struct text *why) {
     const bool is_narrow = terminal_fold_width() < NARROW;
     const bool has_digit = line[strcspn(line, "0123456789")] != '\0';
     struct text *suggestion = scratch();
-    text_end_sentence(why);
     const bool is_other = taken == PROMPT_OTHER;
+    if (is_other && prompt->advice && says_unknown(line)) {
+        dialogue_say(prompt->room, "%s", prompt->advice);
+        return;
+    }
+    text_end_sentence(why);
     const bool has_suggestion =
         is_other && (suggest(prompt, line, suggestion) || suggest_begun(prompt, line, suggestion) ||
                      suggest_named(prompt, line, suggestion));

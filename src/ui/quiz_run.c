@@ -191,7 +191,7 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     const bool is_right = verdict == VERDICT_RIGHT;
     if (verdict != VERDICT_UNCLEAR) say_verdict(questions, line, is_right, why);
     if (dialogue_end_work_or_say(room, from, "The answer was interrupted.")) return PROMPT_TAKEN;
-    if (verdict == VERDICT_UNCLEAR && token_is_any(token_of(line), "hint idk")) {
+    if (verdict == VERDICT_UNCLEAR && token_is(token_of(line), "hint")) {
         text_clear(why);
         text_add(why, no_hints);
         return PROMPT_BAD;

@@ -51,6 +51,7 @@ N and P alone come a lecture before the mex.
   2 of 3   2: moves leave 1 (P)
   2 of 3   2: moves leave 1 (P)
   "1" is not an answer to that. Type N (the player to move wins) or P (the other player wins).
+  Type hint, skip for the answer, or help.
   Right.
       a move leads to P   N
   3 of 3   2,1: moves leave 2 (N)
@@ -206,12 +207,14 @@ P is the value 0.
   Right.
       mex{} = 0   P
   2 of 3   2: moves leave 1 (*0)
-  N, yes. Which value? Type a number above 0. Or type help.
+  N, yes. Which value? Type a number above 0.
+  Type hint, skip for the answer, or help.
   Wrong: no move leads to the value 2, but a smaller value is missing, too.
   Right.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
-  "what" is not an answer to that. Type a number in digits, such as 100. Or type help.
+  "what" is not an answer to that. Type a number in digits, such as 100.
+  Type hint, skip for the answer, or help.
   Wrong: a move leaves 2, which is worth 1, so 2,1 cannot be worth 1.
   2 of 3   2: moves leave 1 (*0)
   Right.
@@ -356,6 +359,8 @@ Several labels may be typed in one line; what comes after a wrong one is not rea
 
 A label that was only shown counts apart, and why tells how to find one.
 
-  $ printf '\n0\n1\nskip\nwhy\n0\n3\n' | nimm label nim 1,2 --ask | grep -e '^It is' -e ' right'
-  It is the smallest number that no move leads to.
+  $ printf 'hint\n\nhint\n0\n1\nskip\nwhy\n0\n3\n' | nimm label nim 1,2 --ask | grep -e 'Count from' -e ' right'
+  There is no move, so no number is there. Count from 0: which number is missing?
+  The only move leads to 0. Count from 0: which number is missing?
+  The only move leads to 1. Count from 0: which number is missing?
   2 of 3 right, 1 more the second time, 2 shown.

@@ -309,6 +309,22 @@ A map with many crossings says where the node leads whose label is missing.
   From a you can go to b or c.
   From b you can go to d or c.
 
+Whoever does not know the answer is told the same everywhere.
+
+  $ for what in 'quiz nim --topic balance' 'quiz nim --topic move' 'puzzle --day 2026-11-24' 'label nim 1,2 --ask'; do printf '%s\n' idk 'no idea' "I don't know." | nimm $what | grep ' for the answer'; done
+  Type skip for the answer, or help.
+  Type skip for the answer, or help.
+  Type skip for the answer, or help.
+  Type skip for the answer, or help.
+  Type skip for the answer, or help.
+  Type skip for the answer, or help.
+  Type hint, skip for the answer, or help.
+  Type hint, skip for the answer, or help.
+  Type hint, skip for the answer, or help.
+  Type hint, skip for the answer, or help.
+  Type hint, skip for the answer, or help.
+  Type hint, skip for the answer, or help.
+
 Of a single power of 2 the digits are told, too.
 
   $ echo 100 | nimm quiz --topic binary --seed 1 --questions 1 | grep '^Right'
@@ -327,7 +343,7 @@ There are no hints. A value comes with the grid of its parts, and with what make
    i i i . i i i
    1 2 3 4 5 6 7
   No hints in a quiz: skip shows the answer and why.
-  No hints in a quiz: skip shows the answer and why.
+  Type skip for the answer, or help.
   No hints in a quiz: skip shows the answer and why.
   Wrong: its Nim piles are 3 and 3; no number has a 1 in the column of 8, so the nim-sum has a 0 there.
   The answer: 0.
