@@ -325,7 +325,7 @@ static bool wants_more(struct prompt *prompt) {
     const size_t n = count_to_practice(questions);
     const char *asked = scratch_format("Practice these now, %zu questions (Enter, or no)? ", n);
     struct text *command = scratch();
-    if (n == 0 || !questions->plan->course || !questions->room->terminal.has_person) return false;
+    if (n == 0 || !questions->room->terminal.has_person) return false;
     if (prompt_ask_enter(prompt, asked, explain_last)) return begin_practice(questions);
     quiz_score_add_topics(questions->plan, quiz_score_missed(&questions->score), command);
     text_addf(&questions->room->out, "To practice later:\n  " TEXT_FOLD "%s\n", command->data);

@@ -193,7 +193,7 @@ static void add_remedy(const struct quiz_score *score, bool offers_practice, str
 void quiz_score_say(struct dialogue *room, const struct quiz_score *score) {
     const struct quiz_plan *plan = score->plan;
     const struct quiz_score_topic whole = quiz_score_whole(score);
-    const bool offers_practice = plan->course && room->terminal.has_person && !score->is_left;
+    const bool offers_practice = room->terminal.has_person && !score->is_left;
     struct text *out = &room->out;
     text_add_char(out, '\n');
     if (whole.asked == 0 && !score->is_practice) {
@@ -210,6 +210,12 @@ void quiz_score_say(struct dialogue *room, const struct quiz_score *score) {
         add_remedy(score, offers_practice, out);
     } else if (score->open > 0) {
         text_addf(out, "To begin again: %s", score->command);
+    } else if (whole.asked < SOME && !score->is_practice) {
+        text_add(out, "More questions: ");
+        if (plan->course)
+            quiz_score_add_command(plan, plan->level, out);
+        else
+            quiz_score_add_topics(plan, plan->topics, out);
     } else {
         text_add(out, "Ready for more: ");
         /* From level 2 on there are values, which the second lecture is about. */

@@ -166,7 +166,7 @@ Without topics it is a course: from who wins to labels, at level 1 about Nim alo
   Try: nimm quiz --topic winner
   $ printf '%s\n' first '1 4' 4,1 | nimm quiz --seed 5 --questions 3 | tail -n 2
   3 of 3 right. Nobody can beat that.
-  Ready for more: nimm lesson sprague-grundy, then nimm quiz --level 2
+  More questions: nimm quiz
 
 The reason for a mex has every number once, in order.
 
@@ -185,7 +185,7 @@ Nothing wrong: the next level, where there is one. Nothing answered: goodbye. Wh
   Try: nimm quiz --topic mex
   $ echo 0 | nimm quiz --topic mex --seed 4 --questions 1 --level 3 | tail -n 2
   1 of 1 right. Nobody can beat that.
-  Ready for more: nimm quiz --level 3
+  More questions: nimm quiz --level 3 --topic mex
   $ nimm quiz --seed 1 | tail -n 1
   Nothing answered, nothing wrong.
   $ printf '%s\n' first q | nimm quiz --seed 5 | tail -n 2
