@@ -313,6 +313,33 @@ static void every_question_of_a_lecture_can_be_answered(void **state) {
     scratch_forget(0);
 }
 
+/* The step that a quiz names for a topic asks about it, or about what stands for it. */
+static void the_step_for_a_topic_asks_about_it(void **state) {
+    static const enum quiz_topic asked_as[QUIZ_TOPICS] = {
+        [QUIZ_WINNER] = QUIZ_WINNER, [QUIZ_MOVE] = QUIZ_MOVE,     [QUIZ_BALANCE] = QUIZ_BALANCE,
+        [QUIZ_SUM] = QUIZ_SUM,       [QUIZ_MEX] = QUIZ_MEX,       [QUIZ_VALUE] = QUIZ_VALUE,
+        [QUIZ_LABEL] = QUIZ_VALUE,   [QUIZ_GROUPS] = QUIZ_GROUPS, [QUIZ_BINARY] = QUIZ_SUM,
+    };
+    struct nimm_solver *solver = new_solver(0);
+    struct lecture lecture;
+    assert_string_equal(lecture_files[0].name, "nim");
+    assert_true(lecture_read(solver, "", lecture_files[0].text, &lecture, scratch(), NULL));
+    for (size_t topic = 0; topic < QUIZ_TOPICS; topic++) {
+        const unsigned step = quiz_topic_step((enum quiz_topic)topic);
+        bool is_asked = false;
+        for (size_t i = 0; i < lecture.n_pages; i++) {
+            const struct lecture_page *page = &lecture.pages[i];
+            for (size_t k = page->from; k < page->to && page->step + 1 == step; k++)
+                is_asked |= lecture.items[k].kind == LECTURE_ASK &&
+                            lecture.items[k].about.topic == asked_as[topic];
+        }
+        if (!is_asked) fail_msg("%s: step %u", quiz_topic_name((enum quiz_topic)topic), step);
+    }
+    lecture_free(&lecture);
+    nimm_solver_free(solver);
+    scratch_forget(0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(exercises_of_the_lecture_are_worked_out),
@@ -321,6 +348,7 @@ int main(void) {
         cmocka_unit_test(a_refuted_move_is_told_its_nim_sum_after_the_theorem),
         cmocka_unit_test(several_answers_come_in_one_line),
         cmocka_unit_test(every_question_of_a_lecture_can_be_answered),
+        cmocka_unit_test(the_step_for_a_topic_asks_about_it),
         cmocka_unit_test(what_has_no_value_is_not_given_one),
     };
     return cmocka_run_group_tests_name("lesson", tests, NULL, NULL);

@@ -386,6 +386,7 @@ static const char small_hint[] = "Try it with a small example.";
 
 struct kind {
     const char *name, *title;
+    unsigned step; /* of the lecture about Nim that teaches it; 0: a quiz does not ask for it */
     const char *question, *after; /* what stands before what is given, and after it */
     const char *form; /* how to answer; NULL: a move, as its game writes it, or a choice */
     void (*add_answer)(struct nimm_solver *solver, const struct quiz_question *question, bool plain,
@@ -399,6 +400,7 @@ static const struct kind kinds[QUIZ_KINDS] = {
         {
             .name = "winner",
             .title = "seeing who wins",
+            .step = 3,
             .question = ": who wins if both play well, the player who moves first or the one who "
                         "moves second?",
             .after = "",
@@ -412,6 +414,7 @@ static const struct kind kinds[QUIZ_KINDS] = {
         {
             .name = "move",
             .title = "finding a winning move",
+            .step = 5,
             .question = ": it is your turn",
             .after = ". Which move wins?",
             .add_answer = add_moves,
@@ -422,6 +425,7 @@ static const struct kind kinds[QUIZ_KINDS] = {
         {
             .name = "balance",
             .title = "seeing whether a position is balanced",
+            .step = 7,
             .question = ": is this position balanced?",
             .after = "",
             .form = "yes or no",
@@ -432,6 +436,7 @@ static const struct kind kinds[QUIZ_KINDS] = {
         {
             .name = "sum",
             .title = "nim-sums",
+            .step = 6,
             .question = "What is the nim-sum of ",
             .after = "?",
             .form = "a number",
@@ -442,6 +447,7 @@ static const struct kind kinds[QUIZ_KINDS] = {
         {
             .name = "mex",
             .title = "the mex",
+            .step = 10,
             .question = "What is the mex of ",
             .after = "?",
             .form = "a number",
@@ -452,6 +458,7 @@ static const struct kind kinds[QUIZ_KINDS] = {
         {
             .name = "value",
             .title = "values",
+            .step = 10,
             .question = ": what is its value, that is, the size of the Nim pile it equals?",
             .after = "",
             .form = "a number",
@@ -462,6 +469,7 @@ static const struct kind kinds[QUIZ_KINDS] = {
         {
             .name = "label",
             .title = "labels",
+            .step = 10,
             .question = ": every position that can come up gets a label",
             .after = "",
             .form = "a number",
@@ -472,6 +480,7 @@ static const struct kind kinds[QUIZ_KINDS] = {
         {
             .name = "binary",
             .title = "binary numbers",
+            .step = 6,
             .question = "Write ",
             .after = " in binary.",
             .form = "ones and zeros",
@@ -483,6 +492,7 @@ static const struct kind kinds[QUIZ_KINDS] = {
         {
             .name = "groups",
             .title = "pairing groups off",
+            .step = 5,
             .question = ": split each pile into groups of 1, 2, 4, 8 and so on, and pair off "
                         "groups of the same size. Which sizes have a group without a partner?",
             .after = "",
@@ -556,6 +566,10 @@ const char *quiz_topic_name(enum quiz_topic topic) {
 
 const char *quiz_topic_title(enum quiz_topic topic) {
     return kinds[topic].title;
+}
+
+unsigned quiz_topic_step(enum quiz_topic topic) {
+    return kinds[topic].step;
 }
 
 const char *quiz_form(const struct quiz_question *question) {

@@ -11,6 +11,9 @@
 const char *quiz_topic_name(enum quiz_topic topic);
 const char *quiz_topic_title(enum quiz_topic topic);
 
+/* The step of the lecture about Nim that teaches what a quiz asks about the topic. */
+unsigned quiz_topic_step(enum quiz_topic topic);
+
 /* Adds the position that is asked about: the size that a lecture has written, or as
  * graph_print_state does. */
 void quiz_print_position(const struct quiz_question *question, struct text *text);

@@ -118,19 +118,22 @@ static void add_practice(const struct quiz_score *score, struct text *text) {
     }
 }
 
-/* Adds where those topics are taught, or where the game can be learned. */
+/* Adds where the topic is taught that was missed most often, or where the game can be learned. */
 static void add_lesson(const struct quiz_score *score, struct text *text) {
     const struct quiz_plan *plan = score->plan;
-    const unsigned early = quiz_course_topics(NULL, 1), missed = quiz_score_missed(score);
-    const bool is_early = missed & early, is_late = missed & ~early;
+    const struct quiz_score_topic *topics = score->topics;
+    unsigned worst = 0;
     if (plan->game && !game_is_nim(plan->game)) {
         text_addf(text, "\n" TEXT_FOLD "To play it with hints: %s ", terminal_program());
         game_print_name(plan->game, plan->blank, text);
         return;
     }
-    text_addf(text, "\n" TEXT_FOLD "To learn it step by step: %s lesson", terminal_program());
-    if (is_late && is_early) text_addf(text, ", then %s lesson", terminal_program());
-    if (is_late) text_addf(text, " %s", lecture_files[lecture_file_count - 1].name);
+    for (unsigned t = 1; t < QUIZ_TOPICS; t++)
+        if (topics[t].asked - topics[t].right > topics[worst].asked - topics[worst].right)
+            worst = t;
+    text_addf(text, "\n" TEXT_FOLD "To learn about %s: %s lesson nim %u",
+              quiz_topic_title((enum quiz_topic)worst), terminal_program(),
+              quiz_topic_step((enum quiz_topic)worst));
 }
 
 /* "3 of 5 right, 1 more the second time." */

@@ -382,14 +382,14 @@ What a word means is told before its first question, and of groups once more aft
   $ yes skip | head -n 40 | nimm quiz --seed 12 | grep -c '^(A pile splits'
   2
 
-Where much is missed, the lesson that teaches it is named: the second one for the mex, values and labels alone.
+Where much is missed, the step of the lesson is named that teaches what was missed most often.
 
   $ for topics in winner,move mex,label winner,mex; do
   >     yes skip | head -n 20 | nimm quiz nim --level 2 --seed 3 --topic $topics --questions 6 | tail -n 1
   > done
-  To learn it step by step: nimm lesson
-  To learn it step by step: nimm lesson sprague-grundy
-  To learn it step by step: nimm lesson, then nimm lesson sprague-grundy
+  To learn about seeing who wins: nimm lesson nim 3
+  To learn about the mex: nimm lesson nim 10
+  To learn about seeing who wins: nimm lesson nim 3
 
 At level 2 the head says what is new; how positions are written is told with the first one that needs it.
 
@@ -999,7 +999,7 @@ What comes next is said as the program was called.
   6 questions, level 2, seed 1. To repeat this quiz: PROGRAM quiz --seed 1 --level 2 --questions 6
   Some questions are about the mex and values. PROGRAM lesson sprague-grundy teaches them.
   Try: PROGRAM quiz --level 2 --topic winner,move,sum,mex,binary,groups
-  To learn it step by step: PROGRAM lesson, then PROGRAM lesson sprague-grundy
+  To learn about seeing who wins: PROGRAM lesson nim 3
   Easier first: PROGRAM quiz
   $ yes skip | $(command -v nimm) quiz kayles --topic move --seed 1 --questions 6 | sed "s,$(command -v nimm),PROGRAM,g" | grep PROGRAM
   6 questions, level 1, seed 1. To repeat this quiz: PROGRAM quiz kayles --seed 1 --topic move --questions 6
