@@ -245,6 +245,28 @@ void label_print_outcome(const struct label *label, struct text *text) {
     text_add(text, ", which is P");
 }
 
+/* Puts the option that copying leads to before the others that are worth 0: of these only the first
+ * is sure to be shown. */
+static void put_copying_first(struct nimm_solver *solver, const struct question *question,
+                              struct label *label) {
+    const size_t size = label->game->size;
+    size_t first = 0, copying = 0;
+    struct move move;
+    if (label->value == 0 || !solve_copying(solver, question, &move)) return;
+    while (first < label->n && label->options[first].value > 0) first++;
+    while (copying < label->n && memcmp(&label->options[copying].move, &move, sizeof move) != 0)
+        copying++;
+    if (first >= copying || copying == label->n) return;
+    const struct label_option option = label->options[first];
+    label->options[first] = label->options[copying];
+    label->options[copying] = option;
+    unsigned char *a = label->after + first * size, *b = label->after + copying * size;
+    unsigned char *after = memory_copy(a, size);
+    memcpy(a, b, size);
+    memcpy(b, after, size);
+    free(after);
+}
+
 bool label_print_part(struct nimm_solver *solver, const struct question *question, size_t i,
                       enum label_form form, struct text *text) {
     enum { MOST = 4, MOST_NOTATION = 3 };
@@ -256,7 +278,10 @@ bool label_print_part(struct nimm_solver *solver, const struct question *questio
     /* Notation such as 4,4,2 or 5x7 is hard to listen to. */
     const bool is_said = has && (game->say || game->say_state || game->prints_stones);
     const bool is_hard = form == LABEL_WORDS && !is_said;
-    if (has) label_print(&label, is_hard ? MOST_NOTATION : MOST, form, text);
+    if (has) {
+        put_copying_first(solver, &part, &label);
+        label_print(&label, is_hard ? MOST_NOTATION : MOST, form, text);
+    }
     label_free(&label);
     free(alone);
     return has;

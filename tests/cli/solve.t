@@ -301,3 +301,9 @@ Options that are left out may have further values; only where they have none, th
   $ for position in 'octal:0.77 30' 'kayles 8'; do nimm solve $position --why | grep -o 'and [0-9]* more.*'; done
   and 23 more; mex{0..6,9,10} = 7
   and 3 more with the same values; mex{0,2,3,5,6} = 1
+
+Of the moves that leave the same value, the list names the one that the advice is about.
+
+  $ nimm solve kayles 7 --why | grep -E 'leave 6|^Copying'
+    7: moves leave 6 (*3), 5 (*4), 5,1 (*5), 3,3 (*0), 3,2 (*1) and 2 more with the same values; mex{0,1,3,4,5} = 2
+  Copying wins: hit pin 4. Then two equal rows are left: copy each move in the other one.
