@@ -77,7 +77,7 @@ void quiz_add_partner(struct nimm_solver *solver, const struct quiz_question *qu
 void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *question,
                      struct text *text);
 
-/* "Your move: take 1 from pile 2, which leaves 4,4,5. Then your opponent can take 5 from pile 3,
+/* "You chose to take 1 from pile 2, which leaves 4,4,5. Then your opponent can take 5 from pile 3,
  * and go on to win." Returns true if the move wins. Adds nothing if a move is not asked for, or the
  * line is not one. */
 bool quiz_add_own_move(struct nimm_solver *solver, const struct quiz_question *question,

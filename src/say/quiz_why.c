@@ -131,7 +131,7 @@ bool quiz_add_own_move(struct nimm_solver *solver, const struct quiz_question *q
                                                         quiz_without_doubt(line), &move, scratch()))
         return false;
     const struct quiz_why_tried tried = quiz_why_try(solver, &asked, &move);
-    text_add(text, "Your move: ");
+    text_add(text, "You chose to ");
     asked.game->say_move(asked.position, &move, text);
     add_left(&tried.next, form, text);
     text_add_char(text, '.');

@@ -453,7 +453,7 @@ nim-sum decides there is only the hint.
 
   $ printf '%s\n' '1 1' why why | nimm puzzle --day 2026-11-24 | sed -n '/^Try again/,$p'
   Try again: the next mistake ends this puzzle.
-  Your move: take 1 from pile 1, which leaves 4,1,6. Then your opponent can take 1 from pile 3, and go on to win.
+  You chose to take 1 from pile 1, which leaves 4,1,6. Then your opponent can take 1 from pile 3, and go on to win.
                   4  2  1
     Pile 1   5 =  1  0  1
     Pile 2   1 =  0  0  1
@@ -462,7 +462,7 @@ nim-sum decides there is only the hint.
     nim-sum  2 =  0  1  0
     odd              ^
   Unbalanced, since a column is odd: the player to move wins by making every column even.
-  Your move: take 1 from pile 1, which leaves 4,1,6. Then your opponent can take 1 from pile 3, and go on to win.
+  You chose to take 1 from pile 1, which leaves 4,1,6. Then your opponent can take 1 from pile 3, and go on to win.
                   4  2  1
     Pile 1   5 =  1  0  1
     Pile 2   1 =  0  0  1
@@ -477,12 +477,12 @@ nim-sum decides there is only the hint.
   $ printf '%s\n' why why skip | nimm puzzle --seed 3 --plain | grep -E '^(To do|The only|One) '
   To do that, shrink a pile with one of the fours in it.
   The only way: pile 4 has the largest group without a partner. Reduce the pile to 2: its groups of 4 and 1 become a group of 2, and all groups pair off.
-  $ printf '%s\n' skip skip skip 1 why why skip | nimm puzzle --day 2026-11-24 | grep -E '^(Your move|One way)'
-  Your move: hit pin 1, which leaves .iii.iiiiii.iiiii. Then your opponent can hit pin 15, and go on to win.
-  Your move: hit pin 1, which leaves .iii.iiiiii.iiiii. Then your opponent can hit pin 15, and go on to win.
+  $ printf '%s\n' skip skip skip 1 why why skip | nimm puzzle --day 2026-11-24 | grep -E '^(You chose|One way)'
+  You chose to hit pin 1, which leaves .iii.iiiiii.iiiii. Then your opponent can hit pin 15, and go on to win.
+  You chose to hit pin 1, which leaves .iii.iiiiii.iiiii. Then your opponent can hit pin 15, and go on to win.
   One way is to change a row that has a 1 in the leftmost odd column.
   One way is to change a row that has a 1 in the leftmost odd column: make pins 13-17 worth 2.
-  $ printf '%s\n' 'maybe 1' why why | nimm puzzle kayles --seed 1 | grep -E '^(Your move|Type hint)'
-  Your move: hit pin 1, which leaves .iii. Then your opponent can hit pin 3, and go on to win.
-  Your move: hit pin 1, which leaves .iii. Then your opponent can hit pin 3, and go on to win.
+  $ printf '%s\n' 'maybe 1' why why | nimm puzzle kayles --seed 1 | grep -E '^(You chose|Type hint)'
+  You chose to hit pin 1, which leaves .iii. Then your opponent can hit pin 3, and go on to win.
+  You chose to hit pin 1, which leaves .iii. Then your opponent can hit pin 3, and go on to win.
   Type hint to see how a winning move begins.

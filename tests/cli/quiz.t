@@ -947,7 +947,7 @@ A right move has its own reason, also where other moves win; why is about it, to
   2. Kayles ii.i: it is your turn. Which move wins?
   $ printf '%s\n' 9 why | nimm quiz kayles --topic move --seed 14 --questions 2 | sed -n '/^About/,/^2[.]/p'
   About the last question:
-  Your move: hit pin 9, which leaves i.iiii.i.i.
+  You chose to hit pin 9, which leaves i.iiii.i.i.
   (N: the player to move wins. P: the other player wins.)
   4,1,1,1 is P: every move has a reply that leaves equal rows for copying:
     from 4,1,1     to 1,1,1,1
@@ -965,7 +965,7 @@ A right move has its own reason, also where other moves win; why is about it, to
     from 3,2     to 2,2
   $ printf '%s\n' '1 3' why | nimm quiz nim --level 3 --topic move --seed 2 --questions 2 | sed -n '/^About/,/^2[.]/p'
   About the last question:
-  Your move: take 3 from pile 1, which leaves 0,2,2.
+  You chose to take 3 from pile 1, which leaves 0,2,2.
   0,2,2 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move would leave no pile larger than 1: then leave an odd number of piles of 1. That works because a single pile larger than 1 is never balanced, so only the player who leaves balanced positions ever finds exactly one large pile, and that player chooses to leave an odd or an even number of 1s.
 
   2. Misere Nim 2,1,4 (whoever makes the last move loses): it is your turn. Which move wins?
@@ -974,12 +974,10 @@ After a wrong move why begins with what it leaves, and a reply that wins; not af
 
   $ printf '%s\n' '1 1' why '1 3' why skip why | nimm quiz nim --topic move --seed 1 --questions 4 | grep -E '^(About|Your)'
   About the last question:
-  Your move: take 1 from pile 1, which leaves 7,5. Then your opponent can take 2 from pile 1, and go on to win.
   About the last question:
-  Your move: take 3 from pile 1, which leaves 0,1,5. Then your opponent can take 4 from pile 3, and go on to win.
   About the last question:
-  $ printf '%s\n' 'I think 1' why | nimm quiz kayles --topic move --seed 7 --plain | grep '^Your'
-  Your move: hit pin 1, which leaves pins 2 to 4, 6 and 7. Then your opponent can hit pin 2, and go on to win.
+  $ printf '%s\n' 'I think 1' why | nimm quiz kayles --topic move --seed 7 --plain | grep '^You chose'
+  You chose to hit pin 1, which leaves pins 2 to 4, 6 and 7. Then your opponent can hit pin 2, and go on to win.
 
 The part to change is named each time, what the theory says only once.
 
