@@ -114,10 +114,17 @@ static bool is_answered_in_words(const struct paper *paper, const struct lecture
     return !is_computed && page->answer < page->to;
 }
 
+/* True if the question tells the rules of the game that the step is named after: "Lasker's Nim:
+ * take ...". */
+static bool question_tells_rules(const struct paper *paper, const struct lecture_page *page) {
+    const char *named = scratch_format("%s: ", paper->lecture->steps[page->step].title);
+    return page->question && strncmp(page->question, named, strlen(named)) == 0;
+}
+
 /* Tells the rules of each game that the page is about, the first time, unless the author's own
  * words stand there. */
 static void add_rules(struct paper *paper, const struct lecture_page *page) {
-    bool has_words = false;
+    bool has_words = question_tells_rules(paper, page);
     paper->n_rules = paper->rules->length;
     for (size_t i = page->from; i < page->asks; i++) {
         const struct lecture_item *item = &paper->lecture->items[i];

@@ -300,7 +300,10 @@ static void add_asked(const struct paper *paper, const struct ask *ask) {
     const bool is_untold = !ask->is_told && (about->topic == QUIZ_MOVE || is_pins);
     const bool is_reply = about->topic == QUIZ_REPLY;
     const bool is_own_reply = is_reply && ask->is_told && paper->lecture->is_own;
-    const bool helps = game && !ask->has_board && (is_untold || is_own_reply);
+    /* "5,5" does not number the pins. */
+    const bool needs_pins =
+        about->topic == QUIZ_MOVE && game && game->print_state && strchr(paper_name(about), ',');
+    const bool helps = game && !ask->has_board && (is_untold || is_own_reply || needs_pins);
     const bool shows_grid = about->topic == QUIZ_FLIP &&
                             is_shown(paper, ask->page, ask->item, SHOW_GRID, &ask->position);
     if (!ask->is_told) {
@@ -357,8 +360,9 @@ static void add_answer_blank(const struct paper *paper, const struct ask *ask) {
     const char *label = is_number ? ask->label : scratch_format("%s:", ask->label);
     if (ask->is_told || topic == QUIZ_REPLY) label = label_of_told(ask);
     paper_add_blank(paper->out, label);
-    /* Each of a few replies has a line. */
-    for (int more = 2; more > 0 && topic == QUIZ_REPLY; more--) paper_add_blank(paper->out, "");
+    if (topic != QUIZ_REPLY) return;
+    /* Each of a few replies has a line; the columns of a short sheet have room for two. */
+    for (int n = paper->is_brief ? 2 : 3; n > 1; n--) paper_add_blank(paper->out, "");
 }
 
 static void add_ask(const struct paper *paper, const struct lecture_page *page,

@@ -272,6 +272,35 @@ static bool add_replies(struct nimm_solver *solver, const struct question *asked
     return true;
 }
 
+/* Adds "if they leave 3,2, leave 2,2; if they leave 3,1, leave 1,1,1": a reply to each move in rows
+ * of pins, of which the name of a position does not number the pins. Returns false, and adds
+ * nothing, in other games and if there are many moves. */
+static bool add_rows_left(struct nimm_solver *solver, const struct question *asked, bool plain,
+                          struct text *text) {
+    enum { MOST = 5 };
+    const struct game *game = asked->game;
+    struct label label = {0};
+    struct text *each = scratch();
+    if (!game->print_state || (!game->notation_is_clear && !game->is_sum)) return false;
+    bool is_known = label_position(solver, asked, &label) && label.n <= MOST && !label.more;
+    for (size_t i = 0; i < label.n && is_known; i++) {
+        const struct question next = {
+            .game = game, .position = label.after + i * game->size, .misere = asked->misere};
+        struct advice advice;
+        if (game_is_over(game, next.position, next.mover)) continue;
+        is_known = solve_advice(solver, &next, &advice) == NIMM_OK;
+        if (!is_known) continue;
+        const struct question left = scratch_after(&next, &advice.move);
+        text_add(each, each->length > 0 ? "; if they leave " : "if they leave ");
+        graph_say_state(game, next.position, plain, each);
+        text_add(each, ", leave ");
+        graph_say_state(game, left.position, plain, each);
+    }
+    label_free(&label);
+    if (is_known) text_add(text, text_string(each));
+    return is_known && each->length > 0;
+}
+
 /* Adds ". If they take 1 from pile 2, for example, take 3 from pile 1": the reply to one
  * move. Adds nothing if it is not known. */
 static void add_example(struct nimm_solver *solver, const struct question *asked,
@@ -324,13 +353,16 @@ static void add_strategy(struct nimm_solver *solver, const struct quiz_question 
     }
     if (question->knows_sum && !question->misere) {
         text_add(text, "always leave nim-sum 0");
+        const size_t before = text->length;
+        text_add(text, ": ");
+        if (!add_rows_left(solver, &asked, plain, text)) text_cut(text, before);
         return;
     }
     if (add_leaving_equal(solver, &asked, text)) {
         add_example(solver, &asked, text);
         return;
     }
-    if (add_replies(solver, &asked, text)) return;
+    if (add_rows_left(solver, &asked, plain, text) || add_replies(solver, &asked, text)) return;
     text_cut(text, from);
     text_add(text, "always leave the other player a losing position");
     add_example(solver, &asked, text);

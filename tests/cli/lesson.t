@@ -369,11 +369,13 @@ What a page asks in its own words has its position beside the blank: a name, or 
   Answer:
   Take-and-Break Game (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second?
   Answer:
-  13c13
+  9d8
+  \x3C\x20 (esc)
+  13c12
   \x3C Subtraction Game (take 1 to 3 from one pile): who wins each position if both play well, first or second? (esc)
   ---
   \x3E Who wins each position if both play well, first or second? (esc)
-  16c16
+  16c15
   \x3C Take-and-Break Game (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second? (esc)
   ---
   \x3E 7: who wins if both play well, the player who moves first or the one who moves second? (esc)
@@ -471,11 +473,19 @@ The answer names what wins where it is known: a rule, or a reply to each of a fe
 
 A short handout says the rules of each game before it asks about it, and which game a blank is about where there are several.
 
-  $ nimm lesson sprague-grundy --short --html --no-key | sed 's/<[^>]*>//g' | grep -e '^Grundy' -e '^Corner' -e '^Dawson.*: ' -e '^Take-and'
+  $ nimm lesson sprague-grundy --short --html --no-key | sed 's/<[^>]*>//g' | grep -e '^Grundy' -e '^Corner' -e '^Dawson.*: ' -e '^Take-and' -e "Lasker.*:"
   Dawson&#39;s Kayles: Hit two pins that stand side by side. Whoever makes the last hit wins.
-  Take-and-Break Game 4.333333333333: From one pile take 1 to 12, leaving no pile or one; or split it in two. Whoever makes the last move wins.
+  Lasker&#39;s Nim: take as many stones as you like from one pile, or split one pile in two. Find the values of piles of 0 to 6 stones.
   Grundy&#39;s Game: Split one pile into two of different sizes. Whoever makes the last move wins.
   Corner the Queen: Move the queen up, left, or diagonally up and left, as far as you like. Whoever brings her into the top left corner wins.
+
+Where a move in two rows of pins is asked for, the pins have numbers; in the key, a reply is what it leaves.
+
+  $ nimm lesson sprague-grundy --short --html --no-key | grep -o 'aria-label="Pins 1 to 5 and[^"]*'
+  [1]
+  $ nimm lesson sprague-grundy --short --html --key | sed 's/<[^>]*>//g' | grep 'if they leave'
+  Always leave nim-sum 0: if they leave 3 + 1, leave 1 + 1; if they leave 2 + 1, leave 1 + 1; if they leave 2,1 + 1, leave 1 + 1; if they leave 1,1 + 1, leave 1,1 + 0; if they leave 4 + 0, leave 1,1 + 0.
+  3,3: If they leave 3,2, leave 2,2; if they leave 3,1, leave 1,1,1; if they leave 3,1,1, leave 1,1,1.
 
 A sum stands above its question, and its grid, as the other grids, before who wins. The values of its parts are asked in the grid alone.
 
