@@ -104,7 +104,7 @@ static void answers_are_marked(void **state) {
          "then your opponent can take 3 from pile 3, and go on to win"},
         {"move nim 1,4,4", "4 1", VERDICT_UNCLEAR, "There is no pile 4"},
         {"outcome subtraction:2 3", "lost", VERDICT_RIGHT, "all moves lead to N"},
-        {"outcome misere nim 1", "N", VERDICT_WRONG, "all moves lead to N"},
+        {"outcome misere nim 1", "N", VERDICT_WRONG, "the only move leaves 0, which is N"},
         {"value kayles 3", "*3", VERDICT_RIGHT, "mex{0,1,2} = 3"},
         {"value kayles 3", "1", VERDICT_WRONG, "a move leaves 1, which is worth 1"},
         {"groups nim 3,5,7", "1", VERDICT_RIGHT, ""},

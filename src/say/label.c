@@ -195,13 +195,13 @@ void label_print(const struct label *label, size_t most, enum label_form form, s
     if (lists && in_words) text->data[from] = (char)toupper((unsigned char)text->data[from]);
 }
 
-static void say_option(const struct label *label, size_t i, struct text *text) {
-    graph_say_state(label->game, label->after + i * label->game->size, true, text);
+static void say_option(const struct label *label, size_t i, bool in_words, struct text *text) {
+    graph_say_state(label->game, label->after + i * label->game->size, in_words, text);
 }
 
 /* Adds what the moves of a P-position leave, if they are few. A comma or an "and" within one is set
  * off by semicolons. */
-static void add_all_lead_to_n(const struct label *label, struct text *text) {
+static void add_all_lead_to_n(const struct label *label, bool in_words, struct text *text) {
     enum { MOST = 8 };
     struct text *first = scratch();
     if (label->n > MOST || label->more || label->unsafe > 0) {
@@ -209,14 +209,14 @@ static void add_all_lead_to_n(const struct label *label, struct text *text) {
         return;
     }
     text_add(text, label->n == 1 ? "the only move leaves " : "moves leave ");
-    say_option(label, 0, first);
+    say_option(label, 0, in_words, first);
     const bool is_short = !strchr(first->data, ' ');
     for (size_t i = 0; i < label->n; i++) {
         if (is_short)
             text_add_between(text, i, label->n, " and ");
         else if (i > 0)
             text_add(text, "; ");
-        say_option(label, i, text);
+        say_option(label, i, in_words, text);
     }
     if (label->n == 1)
         text_add(text, ", which is N");
@@ -224,25 +224,30 @@ static void add_all_lead_to_n(const struct label *label, struct text *text) {
         text_add(text, is_short ? ", which are N" : "; all are N");
 }
 
-void label_print_outcome(const struct label *label, struct text *text) {
-    const bool is_drawn = label->outcome != OUTCOME_N && label->outcome != OUTCOME_P;
+bool label_print_named_reason(const struct label *label, bool in_words, struct text *text) {
     size_t i = 0;
+    if (label->n == 0) return false;
+    if (label->outcome == OUTCOME_P) {
+        add_all_lead_to_n(label, in_words, text);
+        return true;
+    }
     while (i < label->n && label->options[i].outcome != OUTCOME_P) i++;
-    const bool has_reason = label->outcome == OUTCOME_P || i < label->n;
-    if (label->n == 0 || is_drawn || !has_reason) {
+    if (label->outcome != OUTCOME_N || i == label->n) return false;
+    text_add(text, "a move leaves ");
+    say_option(label, i, in_words, text);
+    text_add(text, ", which is P");
+    return true;
+}
+
+void label_print_outcome(const struct label *label, struct text *text) {
+    struct text *reason = scratch();
+    if (!label_print_named_reason(label, true, reason)) {
         label_print(label, SIZE_MAX, LABEL_WORDS, text);
         text_addf(text, ", so %c", (char)label->outcome);
         return;
     }
     graph_say_subject(label->game, label->position, true, text);
-    text_addf(text, ": %c, since ", (char)label->outcome);
-    if (label->outcome == OUTCOME_P) {
-        add_all_lead_to_n(label, text);
-        return;
-    }
-    text_add(text, "a move leaves ");
-    say_option(label, i, text);
-    text_add(text, ", which is P");
+    text_addf(text, ": %c, since %s", (char)label->outcome, reason->data);
 }
 
 /* Puts the option that copying leads to before the others that are worth 0: of these only the first

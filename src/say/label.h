@@ -28,6 +28,10 @@ void label_hint(const struct label *label, struct text *text);
  * are more than `most` moves, none of them is said. */
 void label_print(const struct label *label, size_t most, enum label_form form, struct text *text);
 
+/* "a move leaves 0, which is P", or "moves leave 2 and 1, which are N": why it is N or P. Returns
+ * false, and adds nothing, if no move makes it so. */
+bool label_print_named_reason(const struct label *label, bool in_words, struct text *text);
+
 /* Whether it is N or P, in words: "A pile of 7: N, since a move leaves 0, which is P". */
 void label_print_outcome(const struct label *label, struct text *text);
 

@@ -103,7 +103,8 @@ static enum verdict mark_value(const struct label *label, const char *answer, bo
     return VERDICT_WRONG;
 }
 
-static enum verdict mark_outcome(const struct label *label, const char *answer, struct text *why) {
+static enum verdict mark_outcome(const struct label *label, const char *answer, bool in_words,
+                                 struct text *why) {
     enum outcome outcome = read_outcome(answer);
     if (outcome == label->outcome) return VERDICT_RIGHT;
     if (outcome == 0 && label->game->cyclic)
@@ -112,14 +113,16 @@ static enum verdict mark_outcome(const struct label *label, const char *answer, 
     if (outcome == 0)
         return label_refuse(answer, "N (the player to move wins) or P (the other player wins)",
                             why);
-    label_print_reason(label, LABEL_STARS, why);
+    if (!label_print_named_reason(label, in_words, why))
+        label_print_reason(label, LABEL_STARS, why);
     return VERDICT_WRONG;
 }
 
 enum verdict label_mark(const struct label *label, const char *answer, enum label_form form,
                         struct text *why) {
-    enum verdict verdict = label->by_value ? mark_value(label, answer, form == LABEL_WORDS, why)
-                                           : mark_outcome(label, answer, why);
+    const bool in_words = form == LABEL_WORDS;
+    const enum verdict verdict = label->by_value ? mark_value(label, answer, in_words, why)
+                                                 : mark_outcome(label, answer, in_words, why);
     if (verdict == VERDICT_RIGHT) label_print_reason(label, form, why);
     return verdict;
 }

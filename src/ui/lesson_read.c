@@ -7,6 +7,7 @@
 
 #include "core/scan.h"
 #include "core/solver.h"
+#include "say/graph.h"
 #include "say/scratch.h"
 #include "ui/terminal.h"
 
@@ -218,7 +219,9 @@ static void add_reason(const struct lesson_asks *asks, const struct lesson_readi
     } else if (is_right && why->length == 0) {
         quiz_add_reason(asks->solver, ask, why);
     } else if (!is_right && ask->topic == QUIZ_OUTCOME) {
-        text_addf(why, ", so %s", ask->yes ? "N" : "P");
+        text_add(why, ", so ");
+        graph_say_state(ask->game, ask->position, false, why);
+        text_add(why, ask->yes ? " is N" : " is P");
     }
 }
 

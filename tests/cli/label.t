@@ -55,7 +55,7 @@ N and P alone come a lecture before the mex.
   Right.
       a move leads to P   N
   3 of 3   2,1: moves leave 2 (N)
-  Wrong: all moves lead to N.
+  Wrong: the only move leaves 2, which is N.
   Right.
       all moves lead to N   P
 

@@ -481,8 +481,8 @@ A short handout says the rules of each game before it asks about it, and which g
 
 Where a move in two rows of pins is asked for, the pins have numbers; in the key, a reply is what it leaves.
 
-  $ nimm lesson sprague-grundy --short --html --no-key | grep -o 'aria-label="Pins 1 to 5 and[^"]*'
-  [1]
+  $ nimm lesson sprague-grundy --short --html --no-key | grep -o 'aria-label="Pins 1 to 5 stand. Pins[^"]*'
+  aria-label="Pins 1 to 5 stand. Pins 7 to 11 stand.
   $ nimm lesson sprague-grundy --short --html --key | sed 's/<[^>]*>//g' | grep 'if they leave'
   Always leave nim-sum 0: if they leave 3 + 1, leave 1 + 1; if they leave 2 + 1, leave 1 + 1; if they leave 2,1 + 1, leave 1 + 1; if they leave 1,1 + 1, leave 1,1 + 0; if they leave 4 + 0, leave 1,1 + 0.
   3,3: If they leave 3,2, leave 2,2; if they leave 3,1, leave 1,1,1; if they leave 3,1,1, leave 1,1,1.
