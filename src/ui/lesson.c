@@ -250,7 +250,9 @@ static void word_work(struct prompt *prompt, const char *rest) {
     const bool is_at_home = question.game == lesson->home->game;
     if ((is_at_home || question.game->is_sum) && lesson_is_asking(lesson)) {
         if (lecture_position(lesson->lecture, lesson_page(lesson))) word_board(prompt, rest);
-        dialogue_say(lesson->room, "Answer first; then ask again.");
+        const bool was_wrong = lesson->why_wrong.length > 0 && !lesson->is_typed;
+        dialogue_say(lesson->room, "%s",
+                     was_wrong ? lesson->why_wrong.data : "Answer first; then ask again.");
         return;
     }
     const enum lecture_show show = show_of_typed(lesson, question.game);
@@ -572,6 +574,7 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
     lesson_reply_end(&lesson.reply);
     preview_free(&lesson.move);
     text_free(&lesson.found);
+    text_free(&lesson.why_wrong);
     text_free(&rules);
     room->rules = NULL;
     room->steps = 0;

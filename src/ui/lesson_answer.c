@@ -109,6 +109,16 @@ static void say_wrong(struct lesson *lesson, const struct lesson_reading *readin
     }
 }
 
+/* Keeps what why says to the answer that was wrong; `is_over`: what is right has been said. */
+static void keep_why_wrong(struct lesson *lesson, bool is_over, const char *why) {
+    text_clear(&lesson->why_wrong);
+    if (*why)
+        text_addf(&lesson->why_wrong, "Your last answer was wrong: %s", why);
+    else if (!is_over)
+        text_add(&lesson->why_wrong, "Not yet. Type hint, or skip to see the answer");
+    text_end_sentence(&lesson->why_wrong);
+}
+
 /* --- all moves that win ----------------------------------------------------------------------- */
 
 /* Adds the move to those that have been found, unless it is among them. */
@@ -176,6 +186,7 @@ static enum prompt_taken take_moves(struct lesson *lesson, const char *line, str
     if (verdict == VERDICT_WRONG) {
         lesson_mark_ask(lesson, MARK_MISSED);
         dialogue_say_verdict(room, false, text_string(why));
+        keep_why_wrong(lesson, false, text_string(why));
     } else if (lesson->n_found == found) {
         dialogue_say(room, "You have that one. Find another, or press Enter.");
     } else {
@@ -223,6 +234,7 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
         lesson_close_game(lesson);
     else if (is_over)
         lesson_open_ask(lesson, lesson->asked + 1);
+    if (!is_right) keep_why_wrong(lesson, is_over, text_string(why));
     if (is_over && !lesson->visit) lesson_show_finished_table(lesson, item);
     if (!lesson->answered && !lesson_is_asking(lesson)) lesson_show_answer(lesson);
     return PROMPT_TAKEN;

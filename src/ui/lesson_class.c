@@ -60,6 +60,7 @@ void lesson_open_ask(struct lesson *lesson, size_t item) {
     const struct lecture_page *page = lesson_page(lesson);
     const struct lecture_item *items = lesson->lecture->items;
     while (item < page->answer && items[item].kind != LECTURE_ASK) item++;
+    text_clear(&lesson->why_wrong);
     lesson->asked = item;
     if (item == page->answer) return;
     const struct quiz_question *ask = &items[item].about;

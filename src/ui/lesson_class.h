@@ -38,9 +38,10 @@ struct lesson {
     struct lesson_reply reply;        /* the game that answers it, if it is such a question */
     struct text found;                /* the moves that have won where all are asked for: ";1 3;" */
     size_t n_found;
-    struct preview move;              /* the move that is asked for, of which a part may be typed */
-    struct typed subject;             /* what is talked about; play begins there */
-    bool is_typed;                    /* somebody has typed it since the last question */
+    struct text why_wrong; /* what why says of the last answer, if it was wrong, or empty */
+    struct preview move;   /* the move that is asked for, of which a part may be typed */
+    struct typed subject;  /* what is talked about; play begins there */
+    bool is_typed;         /* somebody has typed it since the last question */
     const struct quiz_question *home; /* whose position the page is about */
 };
 
