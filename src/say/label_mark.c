@@ -7,12 +7,28 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/graph.h"
+#include "say/scratch.h"
 
 /* --- marking --------------------------------------------------------------------------------- */
 
-/* The outcome that an answer means, in the words of any page or table; 0: none. */
-static enum outcome read_outcome(const char *answer) {
-    const struct token token = token_of(answer);
+/* Returns what follows "is" where the answer is a sentence about the position: "N" of "4 is N". */
+static const char *after_subject(const struct label *label, const char *answer) {
+    static const char is[] = " is ";
+    const char *found = strstr(answer, is);
+    struct text *state = scratch();
+    if (!found || !label->game) return answer;
+    const struct token subject = token_trim((struct token){answer, (size_t)(found - answer)});
+    graph_say_state(label->game, label->position, false, state);
+    const bool is_it = token_is(subject, "it") || token_is(subject, state->data);
+    return is_it ? found + strlen(is) : answer;
+}
+
+/* The outcome that an answer means, in the words of any page or table; 0: none. A reason may
+ * follow. */
+static enum outcome read_outcome(const struct label *label, const char *answer) {
+    const char *at = after_subject(label, answer);
+    const struct token token = scan_token(&at, ",.;"), reason = scan_token(&at, ",.;");
+    if (reason.length > 0 && !token_is_any(reason, "because since as by")) return 0;
     if (token_is_any(token, "N next first won win wins winning green")) return OUTCOME_N;
     if (token_is_any(token, "P previous second lost lose loses losing orange")) return OUTCOME_P;
     return token_is_any(token, "D draw drawn") ? OUTCOME_D : 0;
@@ -70,7 +86,7 @@ enum verdict label_refuse(const char *answer, const char *what, struct text *why
 static enum verdict mark_value(const struct label *label, const char *answer, bool in_words,
                                struct text *why) {
     uint64_t number = 0;
-    enum outcome outcome = read_outcome(answer);
+    enum outcome outcome = read_outcome(label, answer);
     if (outcome == OUTCOME_N && label->value > 0) {
         text_add(why, "N, yes. Which value? Type a number above 0");
         return VERDICT_UNCLEAR;
@@ -105,7 +121,7 @@ static enum verdict mark_value(const struct label *label, const char *answer, bo
 
 static enum verdict mark_outcome(const struct label *label, const char *answer, bool in_words,
                                  struct text *why) {
-    enum outcome outcome = read_outcome(answer);
+    enum outcome outcome = read_outcome(label, answer);
     if (outcome == label->outcome) return VERDICT_RIGHT;
     if (outcome == 0 && label->game->cyclic)
         return label_refuse(

@@ -271,8 +271,9 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     enum { EXAMPLE = 1 + 4 };
     static const char separators[] = ",+&";
     const uint64_t wanted = answer->question->number;
-    const bool is_none = token_is(token_of(answer->text), "none at all") ||
-                         token_is_any(token_of(answer->text), "none 0");
+    const struct token whole = token_of(answer->text);
+    const bool is_none = token_is(whole, "none at all") || token_is(whole, "no one") ||
+                         token_is_any(whole, "none nobody 0");
     const char *at = answer->text;
     uint64_t sizes = 0, powers[64];
     struct piles piles;
