@@ -45,17 +45,18 @@ static bool show_pages(struct dialogue *room, unsigned below, bool *is_answered)
         room->terminal.is_apart = true;
         const bool is_next = rest->length == asked->length; /* all but the next question is shown */
         const char *prompt =
-            is_next ? "Enter for the next question: " : "Enter shows the rest, s skips it: ";
+            is_next ? "Enter for the next question: " : "Enter shows the rest, or skip: ";
         if (!ask(room, page, prompt)) return false;
         const char *line = text_string(&room->terminal.line);
         const struct token typed = token_of(line);
-        const bool says_skip = token_is(typed, "s");
-        const bool skips = says_skip && !is_next;
+        const bool says_s = token_is(typed, "s"); /* for skip, but to begin no answer */
+        const bool skips = !is_next && (says_s || token_is(typed, "skip"));
         const bool leaves = token_is_any(typed, QUIT_WORDS);
         *is_answered = leaves || (!skips && room->asker && room->is_command(room->asker, line));
         if (skips || is_next) text_clear(rest);
         if (is_next) text_addf(rest, "\n%s", asked->data);
-        if (!says_skip && room->keeps_typed) room->terminal.begun = scratch_format("%s", line);
+        if (!skips && !says_s && room->keeps_typed)
+            room->terminal.begun = scratch_format("%s", line);
         if (skips && room->asks_anew) {
             text_clear(&room->terminal.line);
             text_add(&room->terminal.line, room->asks_anew);

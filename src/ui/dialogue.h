@@ -39,10 +39,10 @@ void dialogue_open(struct dialogue *room, struct look look);
 void dialogue_close(struct dialogue *room);
 
 /* Prints what was gathered, asks, and reads a line, in terminal.line. What is longer than the
- * window comes in pages, with Enter for the next; s skips the rest, and so does a word that leaves,
- * which is the line then. A command is the line, too, after the rest. Anything else typed there
- * does not answer, as the question is not shown yet. The first Ctrl-C is
- * explained, and a second one ends the program. Returns false if the input has ended. */
+ * window comes in pages, with Enter for the next; skip leaves the rest out, and so does a word that
+ * leaves, which is the line then. A command is the line, too, after the rest. Anything else typed
+ * there does not answer, as the question is not shown yet. The first Ctrl-C is explained, and a
+ * second one ends the program. Returns false if the input has ended. */
 bool dialogue_ask(struct dialogue *room, const char *prompt);
 
 /* Until dialogue_end_work, all that is asked of the solver shares one budget; Ctrl-C at a terminal
