@@ -67,6 +67,20 @@ const char *begun_named_part(const struct question *question, const char *line) 
     return game_has_single_pile(game, question->position) ? NULL : scratch_format("%" PRIu64, part);
 }
 
+/* Leaves the number of the part, which has been typed, out of "Type 2, then pile and stones, such
+ * as 2 1 1.". */
+static void leave_part_out(uint64_t part, struct text *why) {
+    const char *type = scratch_format("Type %" PRIu64 ", then ", part);
+    const char *such = scratch_format("such as %" PRIu64 " ", part);
+    const char *advice = strstr(text_string(why), type);
+    const char *example = advice ? strstr(advice, such) : NULL;
+    if (!example) return;
+    const char *what = advice + strlen(type), *move = example + strlen(such);
+    const char *rest = scratch_format("Type %.*ssuch as %s", (int)(example - what), what, move);
+    text_cut(why, (size_t)(advice - why->data));
+    text_add(why, rest);
+}
+
 uint64_t begun_part(const struct question *question, const char *line, struct text *why) {
     const struct game *game = question->game;
     struct token piece = scan_piece(&line);
@@ -83,7 +97,9 @@ uint64_t begun_part(const struct question *question, const char *line, struct te
     if (game_has_single_pile(game, question->position)) number = scratch_format("%s 0", number);
     const bool is_whole =
         game_read_move(game, question->position, question->mover, number, &move, why);
-    return is_whole ? 0 : part;
+    if (is_whole) return 0;
+    if (why) leave_part_out(part, why);
+    return part;
 }
 
 void begun_add_prompt(const struct question *question, uint64_t part, struct text *wording) {
