@@ -479,6 +479,14 @@ A short handout says the rules of each game before it asks about it, and which g
   Grundy&#39;s Game: Split one pile into two of different sizes. Whoever makes the last move wins.
   Corner the Queen: Move the queen up, left, or diagonally up and left, as far as you like. Whoever brings her into the top left corner wins.
 
+The groups that a winning move leaves say which move that is.
+
+  $ nimm lesson nim 5 </dev/null | grep -A 3 'Take 5'
+  Take 5 from pile 3, for example, and every group has a partner:
+
+    Pile 1  : OOOO  .   .
+    Pile 2  : OOOO  OO  .
+
 Where a move in two rows of pins is asked for, the pins have numbers; in the key, a reply is what it leaves.
 
   $ nimm lesson sprague-grundy --short --html --no-key | grep -o 'aria-label="Pins 1 to 5 stand. Pins[^"]*'
