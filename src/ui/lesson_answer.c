@@ -53,13 +53,9 @@ static const char *name_of(const struct lesson *lesson, const struct quiz_questi
 
 /* What one of several answers in a line is called: as name_of, or by its place on the page. */
 static const char *name_of_answer(const struct lesson *lesson, size_t item) {
-    const struct lecture_page *page = lesson_page(lesson);
     const char *name = name_of(lesson, &lesson->lecture->items[item].about);
-    size_t place = 0;
     if (*name) return name;
-    for (size_t i = page->asks; i <= item; i++)
-        place += lesson->lecture->items[i].kind == LECTURE_ASK;
-    return scratch_format("answer %zu", place);
+    return scratch_format("question %zu", lesson_count_questions(lesson, item + 1));
 }
 
 /* Says which of several answers is wrong, and where to go on, unless all has been typed. */

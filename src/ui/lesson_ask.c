@@ -208,17 +208,14 @@ static void add_lead(const struct lesson *lesson, const struct quiz_question *as
     text_add(text, lead->data);
 }
 
-/* Adds "answer 2 of 3: ", where the page asks several questions. */
+/* Adds "question 2 of 3: ", where the page asks several questions. */
 static void add_place(const struct lesson *lesson, struct text *text) {
     const struct lecture_page *page = lesson_page(lesson);
-    const char *answer = lesson->room->terminal.look.plain ? "Answer" : "answer";
-    size_t n = 0, at = 0;
-    for (size_t i = page->asks; i < page->answer; i++) {
-        n += lesson->lecture->items[i].kind == LECTURE_ASK;
-        if (i == lesson->asked) at = n;
-    }
+    const char *question = lesson->room->terminal.look.plain ? "Question" : "question";
+    const size_t n = lesson_count_questions(lesson, page->answer);
+    const size_t at = lesson_count_questions(lesson, lesson->asked + 1);
     if (!lesson->visit && page->question && n > 1)
-        text_addf(text, "%s %zu of %zu: ", answer, at, n);
+        text_addf(text, "%s %zu of %zu: ", question, at, n);
 }
 
 void lesson_add_prompt(struct lesson *lesson, struct prompt *prompt, struct text *wording) {

@@ -2,6 +2,8 @@
 #include "ui/lesson_class.h"
 
 #include "core/memory.h"
+#include "say/scratch.h"
+#include "ui/lesson_show.h"
 
 const struct lecture_page *lesson_page(const struct lesson *lesson) {
     return &lesson->lecture->pages[lesson->page];
@@ -35,6 +37,18 @@ size_t lesson_end_of_question(const struct lesson *lesson, size_t item) {
     const size_t first = lesson_first_of_question(lesson, item);
     const struct lecture_item *items = lesson->lecture->items;
     return lecture_asks_table(&items[first]) ? first + items[first].number : item + 1;
+}
+
+size_t lesson_count_questions(const struct lesson *lesson, size_t end) {
+    size_t n = 0;
+    for (size_t i = lesson_page(lesson)->asks; i < end; i++) {
+        const struct lecture_item *item = &lesson->lecture->items[i];
+        struct text *name = scratch();
+        if (item->kind != LECTURE_ASK) continue;
+        lesson_add_lead(&item->about, false, name);
+        n += name->length == 0 || lesson_first_of_question(lesson, i) == i;
+    }
+    return n;
 }
 
 struct typed lesson_copy_subject(const struct quiz_question *about) {

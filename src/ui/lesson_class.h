@@ -64,6 +64,10 @@ size_t lesson_first_of_line(const struct lesson *lesson, size_t item);
 size_t lesson_first_of_question(const struct lesson *lesson, size_t item);
 size_t lesson_end_of_question(const struct lesson *lesson, size_t item);
 
+/* How many questions of the page begin before this item; a table of positions that have names is
+ * one. */
+size_t lesson_count_questions(const struct lesson *lesson, size_t end);
+
 /* Returns the position that is asked about or shown; the caller frees it. */
 struct typed lesson_copy_subject(const struct quiz_question *about);
 
