@@ -576,19 +576,19 @@ Two lemmas make a theorem, also in a sum of games. Where no room is left for a t
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Prove it on the back.
+    Prove it on a sheet of your own.
     Why does the game end?
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Prove it on the back.
+    Prove it on a sheet of your own.
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Prove it on the back.
+    Prove it on a sheet of your own.
   $ nimm worksheet northcott --seed 1 --long --print | sed -n -e '/^@question Theorem/,/^@answer/p'
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Prove it on the back.
+    Prove it on a sheet of your own.
   @answer
   $ for game in nim northcott chop kayles compound; do nimm worksheet $game --seed 1 --print | grep -e 'ends, because' -e 'why the game ends'; done
   The game ends, because each move takes at least one stone.
