@@ -3,9 +3,11 @@
 
 #include <ctype.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
+#include "core/memory.h"
 #include "core/scan.h"
 #include "games/sentence.h"
 #include "say/scratch.h"
@@ -67,18 +69,14 @@ const char *begun_named_part(const struct question *question, const char *line) 
     return game_has_single_pile(game, question->position) ? NULL : scratch_format("%" PRIu64, part);
 }
 
-/* Leaves the number of the part, which has been typed, out of "Type 2, then pile and stones, such
- * as 2 1 1.". */
-static void leave_part_out(uint64_t part, struct text *why) {
-    const char *type = scratch_format("Type %" PRIu64 ", then ", part);
-    const char *such = scratch_format("such as %" PRIu64 " ", part);
-    const char *advice = strstr(text_string(why), type);
-    const char *example = advice ? strstr(advice, such) : NULL;
-    if (!example) return;
-    const char *what = advice + strlen(type), *move = example + strlen(such);
-    const char *rest = scratch_format("Type %.*ssuch as %s", (int)(example - what), what, move);
-    text_cut(why, (size_t)(advice - why->data));
-    text_add(why, rest);
+/* "Part 2, Kayles: now one or two pin numbers." */
+static void say_part_of_sum(const struct question *question, uint64_t part, struct text *why) {
+    void *alone = memory_take(1, game_largest());
+    const struct game *game = question->game->theory->part(question->position, part - 1, alone);
+    text_addf(why, "Part %" PRIu64 ", ", part);
+    game_add_title(game, alone, why);
+    text_addf(why, ": now %s.", game_move_prompt(game, alone));
+    free(alone);
 }
 
 uint64_t begun_part(const struct question *question, const char *line, struct text *why) {
@@ -95,10 +93,14 @@ uint64_t begun_part(const struct question *question, const char *line, struct te
      */
     const char *number = scratch_format("%" PRIu64, part);
     if (game_has_single_pile(game, question->position)) number = scratch_format("%s 0", number);
+    struct text *refusal = scratch();
     const bool is_whole =
-        game_read_move(game, question->position, question->mover, number, &move, why);
+        game_read_move(game, question->position, question->mover, number, &move, refusal);
     if (is_whole) return 0;
-    if (why) leave_part_out(part, why);
+    if (why && game->is_sum)
+        say_part_of_sum(question, part, why);
+    else if (why)
+        text_add(why, text_string(refusal));
     return part;
 }
 
