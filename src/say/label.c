@@ -40,6 +40,14 @@ static size_t count_new(const struct label *label) {
     return n;
 }
 
+/* True of an option that a winning move leads to, where these are few: none of them is left out. */
+static bool is_winning(const struct label *label, size_t i) {
+    enum { FEW = 4 };
+    size_t n = 0;
+    for (size_t k = 0; k < label->n; k++) n += label->options[k].known && !label->options[k].value;
+    return label->by_value && n <= FEW && label->options[i].known && !label->options[i].value;
+}
+
 /* Chooses `most` options to show: one for each value, or, where these are many, those from which
  * the label follows; and then the first of the others. One option alone is never left out, and
  * where the label follows from too many to show, the first options will do. Sets shown[i], and
@@ -50,6 +58,7 @@ static size_t choose_options(const struct label *label, size_t most, bool *shown
     size_t grounds = 0, chosen = 0;
     for (size_t i = 0; i < label->n && most < label->n; i++) {
         shown[i] = shows_each ? is_new(label, i) : is_ground(label, i);
+        shown[i] |= is_winning(label, i);
         grounds += shown[i];
     }
     if (grounds <= most_grounds)
@@ -250,28 +259,6 @@ void label_print_outcome(const struct label *label, struct text *text) {
     text_addf(text, ": %c, since %s", (char)label->outcome, reason->data);
 }
 
-/* Puts the option that copying leads to before the others that are worth 0: of these only the first
- * is sure to be shown. */
-static void put_copying_first(struct nimm_solver *solver, const struct question *question,
-                              struct label *label) {
-    const size_t size = label->game->size;
-    size_t first = 0, copying = 0;
-    struct move move;
-    if (label->value == 0 || !solve_copying(solver, question, &move)) return;
-    while (first < label->n && label->options[first].value > 0) first++;
-    while (copying < label->n && memcmp(&label->options[copying].move, &move, sizeof move) != 0)
-        copying++;
-    if (first >= copying || copying == label->n) return;
-    const struct label_option option = label->options[first];
-    label->options[first] = label->options[copying];
-    label->options[copying] = option;
-    unsigned char *a = label->after + first * size, *b = label->after + copying * size;
-    unsigned char *after = memory_copy(a, size);
-    memcpy(a, b, size);
-    memcpy(b, after, size);
-    free(after);
-}
-
 bool label_print_part(struct nimm_solver *solver, const struct question *question, size_t i,
                       enum label_form form, struct text *text) {
     enum { MOST = 4, MOST_NOTATION = 3 };
@@ -283,10 +270,7 @@ bool label_print_part(struct nimm_solver *solver, const struct question *questio
     /* Notation such as 4,4,2 or 5x7 is hard to listen to. */
     const bool is_said = has && (game->say || game->say_state || game->prints_stones);
     const bool is_hard = form == LABEL_WORDS && !is_said;
-    if (has) {
-        put_copying_first(solver, &part, &label);
-        label_print(&label, is_hard ? MOST_NOTATION : MOST, form, text);
-    }
+    if (has) label_print(&label, is_hard ? MOST_NOTATION : MOST, form, text);
     label_free(&label);
     free(alone);
     return has;

@@ -93,8 +93,8 @@ static enum verdict mark_move(const struct answer *answer, struct text *why) {
 static int read_words(bool winner, const char *answer) {
     const char *yes =
         winner ? "first 1 1st i n next f n-position starts begins" : "yes y yeah yep balanced b";
-    const char *no =
-        winner ? "second 2 2nd ii p previous s p-position moved" : "no n nope unbalanced u";
+    const char *no = winner ? "second sec secnd 2 2nd ii p previous s p-position moved"
+                            : "no n nope unbalanced u";
     const char *neither =
         winner ? "one the player wins win who has just moves mover position" : "it is";
     int said = -1;

@@ -139,6 +139,7 @@ bool quiz_add_own_move(struct nimm_solver *solver, const struct quiz_question *q
         quiz_why_add_win(" Then your opponent", &tried.next, &tried.reply, text);
         text_add_char(text, '.');
     }
+    if (tried.wins) text_add(text, " It is your opponent's turn then.");
     return tried.wins;
 }
 

@@ -265,6 +265,17 @@ static void give_another_try(struct puzzles *puzzles, const char *tried, bool is
                  puzzles->plan->day ? "this puzzle" : "the run");
 }
 
+/* Adds why the move that the line says is right: what its piles or its position are worth then. */
+static void add_result(struct puzzles *puzzles, const char *line, struct text *why) {
+    const struct question asked = quiz_position_question(&puzzles->drawn);
+    struct text *result = scratch();
+    struct move move;
+    if (game_read_move(asked.game, asked.position, asked.mover, quiz_without_doubt(line), &move,
+                       scratch()))
+        explain_result(puzzles->room->solver, &asked, &move, EXPLAIN_GRID, result);
+    text_add(why, scan_spaces(text_string(result)));
+}
+
 /* Checks a whole move. */
 static enum prompt_taken mark(struct prompt *prompt, const char *line, struct text *why) {
     struct puzzles *puzzles = prompt->user;
@@ -277,6 +288,7 @@ static enum prompt_taken mark(struct prompt *prompt, const char *line, struct te
     const char *tried = is_wrong ? notation_of(puzzle, line) : "";
     const bool is_same = *tried && strcmp(tried, text_string(&puzzles->tried)) == 0;
     const bool has_another_try = is_wrong && (is_same || puzzles->mistakes == 0);
+    if (is_right && why->length == 0) add_result(puzzles, line, why);
     if (verdict != VERDICT_UNCLEAR) dialogue_say_verdict(room, is_right, text_string(why));
     if (is_wrong && !has_another_try) show_answer(puzzles);
     if (dialogue_end_work_or_say(room, from, "The answer was interrupted.")) return PROMPT_TAKEN;

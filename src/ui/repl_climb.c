@@ -260,7 +260,7 @@ void repl_judge_retry(struct repl *repl, const struct question *before, struct t
     if (outcome == OUTCOME_P) {
         text_add(text, "(That keeps the win.)");
     } else if (solve_advice(repl->room->solver, before, &advice) == NIMM_OK) {
-        text_add(text, "(That gives the win away, too. To keep it: ");
+        text_add(text, "(That gives the win away, too. To keep it, type undo, then ");
         before->game->say_move(before->position, &advice.move, text);
         text_add(text, ".)");
     }

@@ -35,14 +35,18 @@ static struct token asked_term(const char *line) {
 
 static const struct repl_phrase *find_term(const char *line) {
     static const char balanced[] =
-        "Piles are balanced if, in binary, every column has an even number of ones. Whoever leaves "
-        "balanced piles can win. Type why to see the columns.";
+        "Cut each pile into groups of 8, 4, 2 and 1 stones, each size at most once. The piles are "
+        "balanced if every group has a partner: whoever leaves that can win. Type why groups to "
+        "see them.";
     static const char sum[] =
         "To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column "
         "with an odd number of 1s. It is 0 if they are balanced.";
     static const struct repl_phrase terms[] = {
         {"misere", NULL,
          "In misere play, whoever makes the last move loses. Type misere to turn it on or off."},
+        {"nim", NULL,
+         "A game for two: take one or more stones from one pile. Whoever takes the very last stone "
+         "wins."},
         {"balance", NULL, balanced},
         {"balanced", NULL, balanced},
         {"nim-sum", NULL, sum},
@@ -54,19 +58,23 @@ static const struct repl_phrase *find_term(const char *line) {
     return NULL;
 }
 
-/* True of "can I take from two piles?": the rules answer that. */
+/* True of "can I take from two piles?" and "does the last stone win or lose?": the rules answer
+ * that. */
 static bool asks_what_is_allowed(const char *line) {
-    static const char *const openings[] = {"can I ",       "can we ",       "may I ",
-                                           "may we ",      "am I allowed ", "is it allowed ",
-                                           "do I have to "};
-    bool is_question = false;
+    static const char *const openings[] = {"can I ",         "can we ",       "can you ",
+                                           "may I ",         "may we ",       "am I allowed ",
+                                           "is it allowed ", "do I have to ", "do we have to "};
+    static const char things[] = "pile piles row rows stone stones pin pins coin coins square "
+                                 "squares pass";
+    bool is_question = false, has_thing = false, has_last = false, has_end = false;
     for (size_t i = 0; i < sizeof openings / sizeof *openings; i++)
         is_question |= strncasecmp(line, openings[i], strlen(openings[i])) == 0;
-    for (struct token word; is_question && (word = scan_token(&line, ",.!?")).length > 0;)
-        if (token_is_any(word,
-                         "pile piles row rows stone stones pin pins coin coins square squares"))
-            return true;
-    return false;
+    for (struct token word; (word = scan_token(&line, ",.!?")).length > 0;) {
+        has_thing |= token_is_any(word, things);
+        has_last |= token_is(word, "last");
+        has_end |= token_is_any(word, "win wins lose loses");
+    }
+    return (is_question && has_thing) || (has_last && has_end);
 }
 
 const struct repl_phrase *repl_find_phrase(const char *line) {
@@ -89,6 +97,7 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"how many stones can I take", "rules", NULL},
         {"what is allowed", "rules", NULL},
         {"how do I win", "help", NULL},
+        {"how do you win", "rules", NULL},
         {"what do I do", "help", NULL},
         {"what shall I do", "help", NULL},
         {"what should I do", "help", NULL},
@@ -100,6 +109,8 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"what now", "help", NULL},
         {"help me", "help", NULL},
         {"other games", "games", NULL},
+        {"what other games are there", "games", NULL},
+        {"what games are there", "games", NULL},
         {"change game", "games", NULL},
         {"one player", "computer", NULL},
         {"1 player", "computer", NULL},

@@ -806,8 +806,9 @@ static void word_misere(struct prompt *prompt, const char *rest) {
         return;
     }
     if (repl->table.record.session.played > 0 || repl->table.record.session.resigned) {
-        dialogue_say(repl->room, "From the next game on, whoever %s %s.", repl->next.game->goal,
-                     result);
+        dialogue_say(repl->room,
+                     "From the next game on, whoever %s %s. (misere again switches back.)",
+                     repl->next.game->goal, result);
         return;
     }
     session_set_rules(&repl->table.record.session, repl->table.record.session.first,

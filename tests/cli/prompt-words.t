@@ -376,11 +376,13 @@ What people say instead of a word is obeyed or answered, and a why that asks any
   ! 1. A played 2 2: gave the win away; better: take 1 from pile 2.
     2. B played 1 1: kept the win, the only move that did.
   To leave, type quit.
-  $ printf '%s\n' 'What is a nim-sum?' 'whats misere' 'what does balanced mean' 'what is love' 'how many can I take?' 'can I take from two piles' 'change names' | nimm nim 1,2 --names A,B --no-hints | tail -n +6 | sed '/^$/d'
+  $ printf '%s\n' 'What is a nim-sum?' 'whats misere' 'what does balanced mean' 'what is love' 'how many can I take?' 'can I take from two piles' 'last stone wins or loses?' 'change names' | nimm nim 1,2 --names A,B --no-hints | tail -n +6 | sed '/^$/d'
   To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column with an odd number of 1s. It is 0 if they are balanced.
   In misere play, whoever makes the last move loses. Type misere to turn it on or off.
-  Piles are balanced if, in binary, every column has an even number of ones. Whoever leaves balanced piles can win. Type why to see the columns.
+  Cut each pile into groups of 8, 4, 2 and 1 stones, each size at most once. The piles are balanced if every group has a partner: whoever leaves that can win. Type why groups to see them.
   "what is love" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
+  Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
+  A move is PILE STONES, such as 2 1: take 1 from pile 2.
   Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
   A move is PILE STONES, such as 2 1: take 1 from pile 2.
   Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
@@ -389,8 +391,9 @@ What people say instead of a word is obeyed or answered, and a why that asks any
   $ printf 'stop\n' | nimm digraph 'a>stop@a' --names A,B --no-hints | tail -n 2
   A makes the last move and wins.
   Score: 1 for A, 0 for B.
-  $ printf 'stop\nquit\n' | nimm nim 2,1 --seed 1 | head -n 1
+  $ for said in stop 'whats nim?'; do printf '%s\nquit\n' "$said" | nimm nim 2,1 --seed 1 | head -n 1; done
   Type your name, press Enter for Player 1, or type one of these:
+  A game for two: take one or more stones from one pile. Whoever takes the very last stone wins.
 
 A word that nothing may follow is not suggested for the first word of a sentence.
 

@@ -31,7 +31,7 @@ unsolved, and the line to send tells what was solved.
     skip                        show the answer, and go on; it counts as a mistake
     rules                       the rules of the game
     quit                        leave; Ctrl-D does the same
-  Right.
+  Right. Then the piles are 5, 1 and 4: nim-sum 0.
 
   2. Nim 5,9,8,6: it is your turn. Which move wins?
   Pile 1 : O O O O O
@@ -42,7 +42,7 @@ unsolved, and the line to send tells what was solved.
   A winning move begins with pile 4.
   Pile 4 has 6 stones: take 1 to 6.
   Type hint, skip for the answer, or help.
-  Right.
+  Right. Then the piles are 5, 9, 8 and 4: nim-sum 0.
   (You used hint or why: this puzzle does not count.)
 
   3. Nim 6,12,8,9,10: it is your turn. Which move wins?
@@ -72,7 +72,7 @@ unsolved, and the line to send tells what was solved.
   4. Kayles iiii.iiiiii.iiiii: it is your turn. Which move wins?
     i  i  i  i  .  i  i  i  i  i  i  .  i  i  i  i  i
     1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17
-  Right.
+  Right. Then the rows are worth 1, 3, 1 and 3: nim-sum 0.
 
   (Chomp: Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.)
   5. Chomp 6,6,5: it is your turn. Which move wins?
@@ -124,7 +124,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   Pile 2 : O O O O O O O O O
   Pile 3 : O O O O O O O O
   Pile 4 : O O O O O O
-  Right.
+  Right. Then the piles are 5, 9, 8 and 4: nim-sum 0.
 
   3. Nim 6,12,8,9,10: it is your turn. Which move wins?
   Pile 1 : O O O O O O
@@ -153,7 +153,7 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
   Row 1 : X O O O O O
   Row 2 : O O O O O O
   Row 3 : O O O O O
-  Right.
+  Right. Then the position is worth 0, from which no move wins.
 
   5 of 5 solved. For more: nimm puzzle --more
   To send to a friend, without the answers (# is solved, - is not):
@@ -232,7 +232,7 @@ A hint in these, too, and then it does not count.
   Pile 1 : O O O O O
   Pile 2 : O O O
   A winning move begins with pile 1.
-  Right.
+  Right. Then the piles are 3 and 3: nim-sum 0.
   (You used hint or why: this puzzle does not count.)
 
   2. Nim 3,1,5,1: it is your turn. Which move wins?
@@ -259,7 +259,7 @@ second mistake, which ends the run.
   1. Nim 5,3: it is your turn. Which move wins?
   Pile 1 : O O O O O
   Pile 2 : O O O
-  Right.
+  Right. Then the piles are 3 and 3: nim-sum 0.
 
   2. Nim 3,1,5,1: it is your turn. Which move wins?
   Pile 1 : O O O
@@ -335,7 +335,7 @@ Other games, in turn; their rules come first. Each game's own words are moves to
   Type hint, skip for the answer, or help.
   Wrong: then your opponent can hit pins 3 and 4, and go on to win.
   Try again: the next mistake ends the run.
-  Right.
+  Right. Then the rows are worth 2 and 2: nim-sum 0.
 
   (Northcott's Game: Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.)
   2. Northcott's Game .W...B/B.W.../..BW../B....W: it is your turn, with the white coins. Which move wins?

@@ -947,7 +947,7 @@ A right move has its own reason, also where other moves win; why is about it, to
   2. Kayles ii.i: it is your turn. Which move wins?
   $ printf '%s\n' 9 why | nimm quiz kayles --topic move --seed 14 --questions 2 | sed -n '/^About/,/^2[.]/p'
   About the last question:
-  You chose to hit pin 9, which leaves i.iiii.i.i.
+  You chose to hit pin 9, which leaves i.iiii.i.i. It is your opponent's turn then.
   (N: the player to move wins. P: the other player wins.)
   4,1,1,1 is P: every move has a reply that leaves equal rows for copying:
     from 4,1,1     to 1,1,1,1
@@ -965,7 +965,7 @@ A right move has its own reason, also where other moves win; why is about it, to
     from 3,2     to 2,2
   $ printf '%s\n' '1 3' why | nimm quiz nim --level 3 --topic move --seed 2 --questions 2 | sed -n '/^About/,/^2[.]/p'
   About the last question:
-  You chose to take 3 from pile 1, which leaves 0,2,2.
+  You chose to take 3 from pile 1, which leaves 0,2,2. It is your opponent's turn then.
   0,2,2 is balanced and has a pile larger than 1, so the player who moves second wins. Play as in normal Nim until your move would leave no pile larger than 1: then leave an odd number of piles of 1. That works because a single pile larger than 1 is never balanced, so only the player who leaves balanced positions ever finds exactly one large pile, and that player chooses to leave an odd or an even number of 1s.
 
   2. Misere Nim 2,1,4 (whoever makes the last move loses): it is your turn. Which move wins?

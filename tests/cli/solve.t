@@ -305,5 +305,5 @@ Options that are left out may have further values; only where they have none, th
 Of the moves that leave the same value, the list names the one that the advice is about.
 
   $ nimm solve kayles 7 --why | grep -E 'leave 6|^Copying'
-    7: moves leave 6 (*3), 5 (*4), 5,1 (*5), 3,3 (*0), 3,2 (*1) and 2 more with the same values; mex{0,1,3,4,5} = 2
+    7: moves leave 6 (*3), 5 (*4), 5,1 (*5), 4,1 (*0), 4,2 (*3), 3,2 (*1), 3,3 (*0); mex{0,1,3,4,5} = 2
   Copying wins: hit pin 4. Then two equal rows are left: copy each move in the other one.
