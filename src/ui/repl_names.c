@@ -158,6 +158,13 @@ static bool asks_for_help(const char *line) {
     return said.length == 0 || token_is_any(said, "what huh why who how") || is_question;
 }
 
+/* True of "what is nim?" where that is the game on the table. */
+static bool asks_for_game(const struct repl *repl, const char *line) {
+    const char *last = strrchr(line, ' ');
+    const bool asks_what = strncasecmp(line, "what", 4) == 0;
+    return asks_what && last && token_is(repl_without_marks(last + 1), repl_game(repl)->id);
+}
+
 static const char *lower_case(const char *line) {
     struct text *lower = scratch();
     for (; *line; line++) text_add_char(lower, (char)tolower((unsigned char)*line));
@@ -199,6 +206,8 @@ static bool take_word(struct prompt *prompt, const char *line) {
         help_with_names(repl);
     } else if (token_is_any(token, "games rules")) {
         prompt_obey_word(prompt, line);
+    } else if (asks_for_game(repl, line)) {
+        prompt_obey_word(prompt, "rules");
     } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
         dialogue_say(repl->room, "The computer is the other player: type your own name.");
     } else if (is_command || (is_game && !once_more)) {

@@ -44,9 +44,6 @@ static const struct repl_phrase *find_term(const char *line) {
     static const struct repl_phrase terms[] = {
         {"misere", NULL,
          "In misere play, whoever makes the last move loses. Type misere to turn it on or off."},
-        {"nim", NULL,
-         "A game for two: take one or more stones from one pile. Whoever takes the very last stone "
-         "wins."},
         {"balance", NULL, balanced},
         {"balanced", NULL, balanced},
         {"nim-sum", NULL, sum},

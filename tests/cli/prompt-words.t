@@ -393,7 +393,7 @@ What people say instead of a word is obeyed or answered, and a why that asks any
   Score: 1 for A, 0 for B.
   $ for said in stop 'whats nim?'; do printf '%s\nquit\n' "$said" | nimm nim 2,1 --seed 1 | head -n 1; done
   Type your name, press Enter for Player 1, or type one of these:
-  A game for two: take one or more stones from one pile. Whoever takes the very last stone wins.
+  Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
 
 A word that nothing may follow is not suggested for the first word of a sentence.
 
