@@ -17,6 +17,12 @@ struct token token_trim(struct token token) {
     return token;
 }
 
+struct token token_of_sentence(const char *line) {
+    struct token token = token_trim(token_of(line));
+    while (token.length > 0 && strchr(".!?", token.start[token.length - 1])) token.length--;
+    return token;
+}
+
 bool token_refuse(struct token token, struct text *why, const char *format, ...) {
     va_list arguments;
     text_add_quoted(why, token.start, token.length);

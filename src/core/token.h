@@ -24,6 +24,9 @@ struct token token_of(const char *string);
 /* Returns the token without the white space at its ends. */
 struct token token_trim(struct token token);
 
+/* A line as a token, without the marks . ! ? at its end. */
+struct token token_of_sentence(const char *line);
+
 /* Adds the token in quotation marks and, as printf, what is wrong with it. Returns false, for a
  * caller to return. */
 bool token_refuse(struct token token, struct text *why, const char *format, ...) LIKE_PRINTF(3);

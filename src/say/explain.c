@@ -482,17 +482,25 @@ enum explain_way explain_simple_way(struct nimm_solver *solver, const struct que
     return add_simple_way(solver, question, NULL, text);
 }
 
+/* How many piles are larger than 1, and how many are of 1. */
+static size_t count_large(const struct piles *piles, size_t *ones) {
+    size_t large = 0;
+    *ones = 0;
+    for (size_t i = 0; i < piles->n; i++) {
+        large += piles->value[i] > 1;
+        *ones += piles->value[i] == 1;
+    }
+    return large;
+}
+
 /* What misere Nim is won by, for this position: by how many piles are larger than 1. */
 static void add_misere_nim(const struct view *view) {
     struct piles *piles = &(struct piles){0};
     const struct question *question = view->question;
     struct text *text = view->text;
     if (solve_piles(view->solver, question->game, question->position, piles) != NIMM_OK) return;
-    size_t large = 0, ones = 0;
-    for (size_t i = 0; i < piles->n; i++) {
-        large += piles->value[i] > 1;
-        ones += piles->value[i] == 1;
-    }
+    size_t ones;
+    const size_t large = count_large(piles, &ones);
     text_add(text, TEXT_FOLD);
     if (large == 0) {
         const bool wins = ones % 2 == 0;
@@ -727,11 +735,8 @@ static void add_worth(const struct game *game, const struct piles *piles, struct
 
 /* Adds why these piles of misere Nim are good ones to leave, if they are. */
 static void add_misere_result(const struct piles *left, struct text *text) {
-    size_t large = 0, ones = 0;
-    for (size_t i = 0; i < left->n; i++) {
-        large += left->value[i] > 1;
-        ones += left->value[i] == 1;
-    }
+    size_t ones;
+    const size_t large = count_large(left, &ones);
     if (large == 0 && ones == 1)
         text_add(text, " That leaves the last stone for the other player.");
     else if (large == 0 && ones % 2 == 1)

@@ -270,8 +270,7 @@ static bool says_unknown(const char *line) {
         "idk",          "dunno",       "i dont know", "i don't know",   "i do not know",
         "dont know",    "no idea",     "no clue",     "i have no idea", "not sure",
         "i'm not sure", "im not sure", "don't know"};
-    struct token said = token_trim(token_of(line));
-    while (said.length > 0 && strchr(".!?", said.start[said.length - 1])) said.length--;
+    const struct token said = token_of_sentence(line);
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
         if (token_is(said, phrases[i])) return true;
     return false;

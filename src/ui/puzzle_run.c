@@ -240,14 +240,18 @@ static void leave_puzzle(struct puzzles *puzzles, bool is_right) {
 
 /* --- what is typed --------------------------------------------------------------------------- */
 
-/* The move that the line says, however it says it, in notation; or "". */
+/* Reads the move that the line says, however it says it. Returns false if it says none. */
+static bool read_move(const struct question *asked, const char *line, struct move *move) {
+    return game_read_move(asked->game, asked->position, asked->mover, quiz_without_doubt(line),
+                          move, scratch());
+}
+
+/* That move in notation; or "". */
 static const char *notation_of(const struct quiz_question *puzzle, const char *line) {
     const struct question asked = quiz_position_question(puzzle);
     struct text *notation = scratch();
     struct move move;
-    if (game_read_move(asked.game, asked.position, asked.mover, quiz_without_doubt(line), &move,
-                       scratch()))
-        asked.game->print_move(asked.position, &move, notation);
+    if (read_move(&asked, line, &move)) asked.game->print_move(asked.position, &move, notation);
     return text_string(notation);
 }
 
@@ -270,8 +274,7 @@ static void add_result(struct puzzles *puzzles, const char *line, struct text *w
     const struct question asked = quiz_position_question(&puzzles->drawn);
     struct text *result = scratch();
     struct move move;
-    if (game_read_move(asked.game, asked.position, asked.mover, quiz_without_doubt(line), &move,
-                       scratch()))
+    if (read_move(&asked, line, &move))
         explain_result(puzzles->room->solver, &asked, &move, EXPLAIN_GRID, result);
     text_add(why, scan_spaces(text_string(result)));
 }

@@ -52,8 +52,10 @@ bool repl_take_name(struct repl *repl, unsigned seat, struct token name, struct 
     return true;
 }
 
-bool repl_remembers_hints(const struct repl *repl) {
-    return repl->room->terminal.has_person && !repl->in_lesson && !repl_plays_alone(repl);
+bool repl_is_for_two_people(const struct repl *repl) {
+    const struct record_player *players = repl->table.record.players;
+    return repl->room->terminal.has_person && !repl->in_lesson && !players[0].computer &&
+           !players[1].computer;
 }
 
 void repl_take_help(struct repl *repl, const char *help) {

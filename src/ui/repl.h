@@ -157,10 +157,10 @@ void repl_seat_computer(struct repl *repl, unsigned seat);
 /* True if one person is climbing the computer's levels. */
 bool repl_plays_alone(const struct repl *repl);
 
-/* True if it is remembered in this file of ui/state.h whether suggestions are off: where two people
- * sit at a terminal. A climb and a lesson have rules of their own. */
+/* True where two people sit at a terminal: then it is remembered, in this file of ui/state.h,
+ * whether they hide suggestions. A lesson has rules of its own. */
 #define REPL_TABLE_FILE "table"
-bool repl_remembers_hints(const struct repl *repl);
+bool repl_is_for_two_people(const struct repl *repl);
 
 /* The player has taken help, such as "used undo": in a climb this game no longer counts toward the
  * next level. */
@@ -345,9 +345,6 @@ struct repl_phrase {
 /* Returns what the line stands for, without regard to the marks at its end; NULL for a line that
  * says nothing of the kind. */
 const struct repl_phrase *repl_find_phrase(const char *line);
-
-/* Returns a line without the marks at its end. */
-struct token repl_without_marks(const char *line);
 
 /* --- repl_names.c: the names of the players --- */
 

@@ -201,7 +201,7 @@ static void join_climb(struct repl *repl) {
 
 /* True if the line is one of these, which a NULL ends. */
 static bool says_one_of(const char *line, const char *const *said) {
-    while (*said && !token_is(repl_without_marks(line), *said)) said++;
+    while (*said && !token_is(token_of_sentence(line), *said)) said++;
     return *said;
 }
 
@@ -676,7 +676,7 @@ static void greet(struct repl *repl, bool has_kept) {
  * option says otherwise. */
 static void recall_hints(struct repl *repl) {
     const bool may_be_off = repl->asked.hints && !repl->asked.has_hints;
-    if (!may_be_off || !repl_remembers_hints(repl)) return;
+    if (!may_be_off || !repl_is_for_two_people(repl)) return;
     if (strcmp(state_recall(REPL_TABLE_FILE, "hints"), "off") != 0) return;
     repl->asked.hints = false;
     repl->memory.hints_told = true;

@@ -15,17 +15,11 @@
 /* The two people who sat here last, a line each. */
 static const char names_file[] = "names";
 
-static bool is_for_two_people(const struct repl *repl) {
-    const struct record_player *players = repl->table.record.players;
-    return repl->room->terminal.has_person && !repl->in_lesson && !players[0].computer &&
-           !players[1].computer;
-}
-
 /* Who sat in this seat last, unless the other player has this name now; "" if nobody is known. */
 static const char *last_name(const struct repl *repl, unsigned seat) {
     struct text *names = scratch();
     char name[NAME_BYTES];
-    if (!is_for_two_people(repl) || !state_read(names_file, names, NULL)) return "";
+    if (!repl_is_for_two_people(repl) || !state_read(names_file, names, NULL)) return "";
     const char *line = text_string(names);
     if (seat == 1) line += strcspn(line, "\n");
     line += *line == '\n';
@@ -35,7 +29,7 @@ static const char *last_name(const struct repl *repl, unsigned seat) {
 }
 
 static void keep_names(const struct repl *repl) {
-    if (!is_for_two_people(repl)) return;
+    if (!repl_is_for_two_people(repl)) return;
     const char *lines = scratch_format("%s\n%s\n", repl_name(repl, 0), repl_name(repl, 1));
     state_write(names_file, lines, strlen(lines));
 }
@@ -139,7 +133,7 @@ bool repl_show_renaming(struct repl *repl, const char *line) {
 /* True of yes, no, or a number, which answer another question than that for a name. */
 static bool is_no_name(const char *line) {
     uint64_t number;
-    const struct token token = repl_without_marks(line);
+    const struct token token = token_of_sentence(line);
     return terminal_says_yes(line) || terminal_says_no(line) ||
            token_number(token, &number) != TOKEN_NOT_A_NUMBER || token_number_word(token, &number);
 }
@@ -148,13 +142,13 @@ static bool is_no_name(const char *line) {
  */
 static bool asks_for_help(const char *line) {
     enum { QUESTION = 3 }; /* words; "Wait Whitman" may be a name */
-    const struct token said = repl_without_marks(line);
+    const struct token said = token_of_sentence(line);
     const char *at = line;
     const struct token first = scan_token(&at, "");
     size_t n = 1;
     while (scan_token(&at, "").length > 0) n++;
     const bool is_question =
-        n >= QUESTION && token_is_any(first, "what wait huh why who how where");
+        n >= QUESTION && token_is_any(first, "what whats what's wait huh why who how where");
     return said.length == 0 || token_is_any(said, "what huh why who how") || is_question;
 }
 
@@ -162,7 +156,7 @@ static bool asks_for_help(const char *line) {
 static bool asks_for_game(const struct repl *repl, const char *line) {
     const char *last = strrchr(line, ' ');
     const bool asks_what = strncasecmp(line, "what", 4) == 0;
-    return asks_what && last && token_is(repl_without_marks(last + 1), repl_game(repl)->id);
+    return asks_what && last && token_is(token_of_sentence(last + 1), repl_game(repl)->id);
 }
 
 static const char *lower_case(const char *line) {

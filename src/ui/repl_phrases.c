@@ -7,19 +7,14 @@
 #include "games/sentence.h"
 #include "ui/repl.h"
 
-struct token repl_without_marks(const char *line) {
-    struct token token = token_of(line);
-    while (token.length > 0 && strchr("?!.", token.start[token.length - 1])) token.length--;
-    return token;
-}
-
 /* The term that a line asks about: "nim-sum" of "what is a nim-sum?"; empty if it asks about none.
  */
 static struct token asked_term(const char *line) {
     static const char *const openings[] = {"what is a ",  "what is the ", "what is ", "what's a ",
-                                           "what's the ", "what's ",      "whats ",   "what does "};
+                                           "what's the ", "what's ",      "whats a ", "whats the ",
+                                           "whats ",      "what does "};
     static const char end[] = " mean";
-    struct token term = repl_without_marks(line);
+    struct token term = token_of_sentence(line);
     for (size_t i = 0; i < sizeof openings / sizeof *openings; i++) {
         const size_t length = strlen(openings[i]);
         if (strncasecmp(term.start, openings[i], length) != 0 || term.length <= length) continue;
@@ -36,8 +31,8 @@ static struct token asked_term(const char *line) {
 static const struct repl_phrase *find_term(const char *line) {
     static const char balanced[] =
         "Cut each pile into groups of 8, 4, 2 and 1 stones, each size at most once. The piles are "
-        "balanced if every group has a partner: whoever leaves that can win. Type why groups to "
-        "see them.";
+        "balanced if every group has a partner. In normal play, whoever leaves that can win. Type "
+        "why groups to see them.";
     static const char sum[] =
         "To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column "
         "with an odd number of 1s. It is 0 if they are balanced.";
@@ -123,8 +118,8 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"skip", NULL, pass},
         {"skip my turn", NULL, pass},
     };
-    const struct token said = repl_without_marks(line);
-    const struct token asked = repl_without_marks(sentence_after_opening(line));
+    const struct token said = token_of_sentence(line);
+    const struct token asked = token_of_sentence(sentence_after_opening(line));
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
         if (token_is(said, phrases[i].said) || token_is(asked, phrases[i].said)) return &phrases[i];
     return asks_what_is_allowed(line) ? &rules : find_term(line);

@@ -100,7 +100,7 @@ static void word_hints(struct prompt *prompt, const char *rest) {
         return;
     }
     repl->asked.hints = token_is(token, "on");
-    if (repl_remembers_hints(repl))
+    if (repl_is_for_two_people(repl))
         state_keep(REPL_TABLE_FILE, "hints", repl->asked.hints ? NULL : "off");
     repl->memory.hints_told = true;
     repl->table.changed = repl->asked.hints;

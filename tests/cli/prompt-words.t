@@ -379,7 +379,7 @@ What people say instead of a word is obeyed or answered, and a why that asks any
   $ printf '%s\n' 'What is a nim-sum?' 'whats misere' 'what does balanced mean' 'what is love' 'how many can I take?' 'can I take from two piles' 'last stone wins or loses?' 'change names' | nimm nim 1,2 --names A,B --no-hints | tail -n +6 | sed '/^$/d'
   To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column with an odd number of 1s. It is 0 if they are balanced.
   In misere play, whoever makes the last move loses. Type misere to turn it on or off.
-  Cut each pile into groups of 8, 4, 2 and 1 stones, each size at most once. The piles are balanced if every group has a partner: whoever leaves that can win. Type why groups to see them.
+  Cut each pile into groups of 8, 4, 2 and 1 stones, each size at most once. The piles are balanced if every group has a partner. In normal play, whoever leaves that can win. Type why groups to see them.
   "what is love" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
   Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
   A move is PILE STONES, such as 2 1: take 1 from pile 2.
@@ -391,9 +391,10 @@ What people say instead of a word is obeyed or answered, and a why that asks any
   $ printf 'stop\n' | nimm digraph 'a>stop@a' --names A,B --no-hints | tail -n 2
   A makes the last move and wins.
   Score: 1 for A, 0 for B.
-  $ for said in stop 'whats nim?'; do printf '%s\nquit\n' "$said" | nimm nim 2,1 --seed 1 | head -n 1; done
+  $ for said in stop 'whats nim?' 'whats a nim-sum'; do printf '%s\nquit\n' "$said" | nimm nim 2,1 --seed 1 | head -n 1; done
   Type your name, press Enter for Player 1, or type one of these:
   Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
+  To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column with an odd number of 1s. It is 0 if they are balanced.
 
 A word that nothing may follow is not suggested for the first word of a sentence.
 
