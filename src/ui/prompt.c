@@ -349,6 +349,10 @@ bool prompt_has_word(const struct prompt *prompt, const char *line) {
     return read_word(prompt, line, false, &rest);
 }
 
+bool prompt_has_similar(const struct prompt *prompt, const char *line) {
+    return suggest(prompt, line, scratch());
+}
+
 bool prompt_obey_word(struct prompt *prompt, const char *line) {
     const char *rest = "";
     const struct prompt_word *word = read_word(prompt, line, true, &rest);

@@ -83,6 +83,9 @@ bool prompt_pause(struct prompt *prompt, const char *wording);
 /* True if the line begins with a word, or the beginning of one, that may stand there. */
 bool prompt_has_word(const struct prompt *prompt, const char *line);
 
+/* True of "hlep", which is similar to a word. */
+bool prompt_has_similar(const struct prompt *prompt, const char *line);
+
 /* Does what the line says, if it begins with a whole word. Returns false if it does not. */
 bool prompt_obey_word(struct prompt *prompt, const char *line);
 

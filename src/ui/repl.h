@@ -251,6 +251,9 @@ bool repl_add_kept(const struct repl *repl, struct text *text);
 /* Says once that a game was kept. Returns false if it has said nothing. */
 bool repl_show_kept(struct repl *repl);
 
+/* True if the game on the table is the one that is kept. */
+bool repl_has_kept_game(const struct repl *repl);
+
 /* Puts the game that was kept on the table. Returns false if there is none, or it cannot be read;
  * then *why says why, and the table is as it was. */
 bool repl_take_kept(struct repl *repl, struct text *why);

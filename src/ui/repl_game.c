@@ -290,6 +290,10 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     /* The letter of a point is not short for a word. */
     if (begun_is_beginning(&question, line)) return PROMPT_BAD;
     if (part == 0 || prompt_has_word(prompt, line)) return taken;
+    if (prompt_has_similar(prompt, line)) {
+        repl->table.begun = part;
+        return taken;
+    }
     text_clear(why);
     repl->table.begun = begun_part(&question, scratch_format("%" PRIu64, part), why);
     begun_add_way_back(&question, why);

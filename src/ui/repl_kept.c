@@ -109,6 +109,10 @@ bool repl_show_kept(struct repl *repl) {
     return true;
 }
 
+bool repl_has_kept_game(const struct repl *repl) {
+    return repl->table.is_kept && slot_has_this_game(repl);
+}
+
 bool repl_take_kept(struct repl *repl, struct text *why) {
     struct text *contents = scratch(), *wrong = scratch();
     struct record record;

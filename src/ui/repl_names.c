@@ -64,7 +64,7 @@ bool repl_ask_name(const struct repl *repl, struct text *wording) {
         return true;
     }
     if (terminal_fold_width() < NARROW) {
-        text_addf(wording, "Player %u's name? ", seat + 1);
+        text_addf(wording, "Name %u (Enter for %s)? ", seat + 1, usual);
         return true;
     }
     text_addf(wording, "Name of player %u (Enter for %s", seat + 1, usual);

@@ -335,15 +335,16 @@ static void word_resign(struct prompt *prompt, const char *rest) {
     repl_keep_game(repl);
 }
 
-/* Reads "GAME [POSITION]" as the next game; without a position, the start is random. In a climb
- * it begins with normal play, and another game at the person's own level there. Returns false if it
- * is refused; then *why says why, and nothing has changed. */
+/* Reads "GAME [POSITION]" as the next game; without a position, the start is random. Misere play
+ * goes on in the same game only, and not in a climb, where another game is at the person's own
+ * level there. Returns false if it is refused; then *why says why, and nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     struct typed read = {0};
     const bool climbs = repl_plays_alone(repl);
-    if (!typed_read(&read, rest, repl->next.misere && !climbs, why)) return false;
+    if (!typed_read(&read, rest, false, why)) return false;
     struct start start = {.game = read.game, .first = repl->next.first, .misere = read.misere};
-    bool same = start.game == repl->next.game;
+    const bool same = start.game == repl->next.game;
+    if (same && !climbs) start.misere |= repl->next.misere;
     if (same && !read.given) {
         start.shape = repl->next.shape;
         start.balance = repl->next.balance;
@@ -752,6 +753,10 @@ static void word_resume(struct prompt *prompt, const char *rest) {
     struct text *why = scratch();
     if (*rest) {
         word_load(prompt, rest);
+        return;
+    }
+    if (repl_has_kept_game(repl)) {
+        dialogue_say(repl->room, "This is the saved game already: go on.");
         return;
     }
     if (!may_leave(prompt, NULL)) return;

@@ -253,14 +253,24 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   Type 1 to take 1 from pile 1, or help.
   $ sh play nim 2 --misere
   < rules
+  < new misere northcott
+  < new nim 2,2
   < new northcott
-  < new nim 1
   < quit
   Take one or more stones from one pile. Misere: whoever takes the very last stone loses. The players take turns; nobody may pass.
   A move is PILE STONES, such as 1 2: take 2 from pile 1.
   No new game: Northcott's Game has no misere play: nimm knows who wins it in normal play only.
   Take one or more stones from one pile. Misere: whoever takes the very last stone loses.
-  Type 1 to take 1 from pile 1, or help.
+  Type 1 2 to take 2 from pile 1, or help.
+  Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
+  Type 3 2 to move to column 2 in row 3, or help.
+          1 2 3 4 5 6 7
+  Row 1 : . B . . W . .
+  Row 2 : W . . . B . .
+  Row 3 : W . B . . . .
+  Row 4 : . B W . . . .
+  Row 5 : . . B . . W .
+  White (W) is Ada, black (B) is Charles.
 
 The beginning of a word will do if no other word begins the same way, and a refusal that cannot guess names help. A number alone
 begins a move, which the next line ends.
@@ -465,7 +475,7 @@ A game may be named as it is printed, and its hyphen left out; where names are a
 
 A pile that was typed alone is let go by no, undo or Enter; a word that is nothing here says so.
 
-  $ nimm nim 3,4,5 --seed 1 --names A,B --no-hints | grep -e has -e A
+  $ nimm nim 3,4,5 --seed 1 --names A,B --no-hints | grep -e has -e A -e Did -e score
   < 1
   < what
   < no
@@ -473,7 +483,9 @@ A pile that was typed alone is let go by no, undo or Enter; a word that is nothi
   < take it back
   < 1 1
   < 2
+  < hlep
   < undo
+  < score
   < 3
   < other pile
   < undo
@@ -482,6 +494,8 @@ A pile that was typed alone is let go by no, undo or Enter; a word that is nothi
   Pile 2 has 4 stones: take 1 to 4.
   A takes 1 from pile 1.
   Pile 2 has 4 stones: take 1 to 4.
+  "hlep" is not a move. Did you mean help?
+  Two people see their score at the end of each game.
   Pile 3 has 5 stones: take 1 to 5.
   A's move is taken back.
 
