@@ -230,12 +230,31 @@ size_t text_step(const char *character, size_t length, size_t *columns) {
 void text_paint(struct text *text, enum paint paint, enum palette palette) {
     /* Of the 256 colors that are the same everywhere, some that can be read on black and on
      * white. */
-    static const char *const looks[] = {[PAINT_NONE] = "0", [PAINT_DIM] = "2", [PAINT_BOLD] = "1",
-                                        [PAINT_ONE] = "1",  [PAINT_TWO] = "1", [PAINT_FOUR] = "1"};
-    static const char *const colors[][PAINT_FOUR + 1] = {
-        [PALETTE_8] = {[PAINT_ONE] = ";33", [PAINT_TWO] = ";36", [PAINT_FOUR] = ";35"},
-        [PALETTE_256] = {
-            [PAINT_ONE] = ";38;5;130", [PAINT_TWO] = ";38;5;30", [PAINT_FOUR] = ";38;5;129"}};
+    static const char *const looks[PAINTS] = {
+        [PAINT_NONE] = "0", [PAINT_DIM] = "2", [PAINT_BOLD] = "1",
+        [PAINT_ONE] = "1",  [PAINT_TWO] = "1", [PAINT_FOUR] = "1",
+        [PAINT_P] = "1",    [PAINT_N] = "0",   [PAINT_WIN] = "1",
+    };
+    static const char *const colors[][PAINTS] = {
+        [PALETTE_8] =
+            {
+                [PAINT_ONE] = ";33",
+                [PAINT_TWO] = ";36",
+                [PAINT_FOUR] = ";35",
+                [PAINT_P] = ";33",
+                [PAINT_N] = ";32",
+                [PAINT_WIN] = ";32",
+            },
+        [PALETTE_256] =
+            {
+                [PAINT_ONE] = ";38;5;130",
+                [PAINT_TWO] = ";38;5;30",
+                [PAINT_FOUR] = ";38;5;129",
+                [PAINT_P] = ";38;5;166",
+                [PAINT_N] = ";38;5;28",
+                [PAINT_WIN] = ";38;5;28",
+            },
+    };
     if (palette == PALETTE_NONE) return;
     const char *color = colors[palette][paint];
     text_addf(text, "\033[%s%sm", looks[paint], color ? color : "");

@@ -75,8 +75,8 @@ size_t text_character(const char *character, size_t length, uint32_t *code);
  * bytes it has; a byte that is not UTF-8 is a character of one cell. length is 1 or more. */
 size_t text_step(const char *character, size_t length, size_t *columns);
 
-/* How text is painted. Only stones and the heads of the binary grid have a color, and no paint is
- * ever the only sign of anything. */
+/* How text is painted. Only stones, the heads of the binary grid and maps have a color, and no
+ * paint is ever the only sign of anything. */
 enum paint {
     PAINT_NONE,
     PAINT_DIM,  /* what has gone */
@@ -84,6 +84,10 @@ enum paint {
     PAINT_ONE,  /* the stone of a pile that is alone, */
     PAINT_TWO,  /* a group of two, */
     PAINT_FOUR, /* and one of four; all three are bold */
+    PAINT_P,    /* a P-position, bold, */
+    PAINT_N,    /* an N-position, */
+    PAINT_WIN,  /* and a move that wins, bold */
+    PAINTS,
 };
 
 /* What the output can show of it. */

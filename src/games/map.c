@@ -305,15 +305,16 @@ static struct map *lay_out(const struct graph *graph, enum map_form form, enum m
 
 static void print_row(const struct map *map, uint32_t row, const struct style *style,
                       struct text *text) {
+    static const enum paint paints[] = {
+        [N] = PAINT_N, [P] = PAINT_P, [DRAWN] = PAINT_BOLD, [MARKED] = PAINT_BOLD};
     uint32_t list[POINTS], n = list_row(map, row, list);
     int column = 0;
     for (uint32_t i = 0; i < n; i++) {
         const struct map_point *point = &map->point[list[i]];
         const enum look look = list[i] < map->graph->n_nodes ? look_of(map, list[i]) : PLAIN;
-        const bool is_bold = look != PLAIN && look != N;
-        const enum palette palette = is_bold ? style->palette : PALETTE_NONE;
+        const enum palette palette = look == PLAIN ? PALETTE_NONE : style->palette;
         text_add_repeated(text, " ", (uint64_t)(point->x - point->wide / 2 - column));
-        text_paint(text, PAINT_BOLD, palette);
+        text_paint(text, paints[look], palette);
         if (list[i] < map->graph->n_nodes)
             add_label(map, list[i], text);
         else
@@ -345,7 +346,7 @@ static bool print_lines(const struct map *map, uint32_t row, const struct style 
         if (map->point[line->upper].row != row) continue;
         grid_add_line(&grid, (struct place){line->from * ACROSS, 0},
                       (struct place){line->to * ACROSS, grid.lines * DOWN - 1}, false,
-                      wins(map, line) ? PAINT_BOLD : PAINT_NONE);
+                      wins(map, line) ? PAINT_WIN : PAINT_NONE);
         if (line->rises && line->upper < map->graph->n_nodes)
             grid.cell[0][line->from] = (struct cell){.character = '^'};
     }

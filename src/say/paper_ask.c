@@ -234,6 +234,12 @@ static const char *name_on_page(const struct paper *paper, const struct lecture_
     return name->data;
 }
 
+static bool has_several_piles(const struct paper *paper, const struct question *question) {
+    struct piles piles;
+    return solve_piles(paper->solver, question->game, question->position, &piles) == NIMM_OK &&
+           piles.n > 1;
+}
+
 static struct ask ask_of(const struct paper *paper, const struct lecture_page *page,
                          const struct lecture_item *item, size_t number) {
     struct ask ask = {.page = page, .item = item, .about = &item->about, .number = number};
@@ -241,8 +247,9 @@ static struct ask ask_of(const struct paper *paper, const struct lecture_page *p
     ask.position = quiz_position_question(ask.about);
     ask.is_told = page->question != NULL;
     ask.has_board = game && is_shown(paper, page, item, SHOW_BOARD, &ask.position);
-    ask.has_grid = asks_for_grid(ask.about->topic, ask.is_told);
-    ask.is_grid_again = ask.has_grid && paper_is_boxed(paper, &ask.position);
+    const bool is_by_grid = asks_for_grid(ask.about->topic, ask.is_told);
+    ask.has_grid = is_by_grid && has_several_piles(paper, &ask.position);
+    ask.is_grid_again = is_by_grid && paper_is_boxed(paper, &ask.position);
     const bool is_there = ask.has_board || ask.is_grid_again ||
                           (ask.is_told && strstr(page->question, paper_name(ask.about)));
     const bool is_unclear = !is_there || asks_about_several(paper, page, ask.about);

@@ -51,11 +51,12 @@ bool paper_add_grid(struct nimm_solver *solver, const struct question *question,
     if (!game->theory->describe || solve_piles(solver, game, question->position, &piles) != NIMM_OK)
         return false;
     unsigned digits = nim_grid_columns(piles.value, piles.n);
-    if (piles.n < 2 || piles.n > ROWS || digits > DIGITS) return false;
+    if (piles.n == 0 || piles.n > ROWS || digits > DIGITS) return false;
     if (digits < LEAST_DIGITS) digits = LEAST_DIGITS;
     text_add(cells, game_is_nim(game) ? "pile\tstones" : "part\tNim pile");
     for (unsigned c = digits; c-- > 0;) text_addf(cells, "\t%" PRIu64, UINT64_C(1) << c);
-    for (size_t row = 0; row <= piles.n; row++) {
+    const size_t rows = piles.n > 1 ? piles.n + 1 : 1;
+    for (size_t row = 0; row < rows; row++) {
         const bool is_sum = row == piles.n;
         const uint64_t value = is_sum ? nimm_sum(piles.value, piles.n) : piles.value[row];
         text_add(cells, is_sum ? "\nnim-sum\t" : "\n");

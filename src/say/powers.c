@@ -191,8 +191,9 @@ static void add_spoken_grid(const struct question *question, const struct soluti
         powers_add_names((UINT64_C(1) << columns) - 1, "", text);
         text_add(text, ".\n");
     }
-    for (size_t i = 0; i <= solution->piles.n; i++) {
-        bool is_sum = i == solution->piles.n;
+    const size_t n = solution->piles.n, rows = n > 1 ? n + 1 : n;
+    for (size_t i = 0; i < rows; i++) {
+        const bool is_sum = i == n;
         uint64_t value = is_sum ? solution->value : solution->piles.value[i];
         if (!is_sum && value == 0 && joins) continue;
         if (is_sum && joins) part_add_zeros(question, solution, text);
@@ -225,7 +226,8 @@ static bool is_disguised(const struct question *question) {
 void powers_grid(const struct question *question, const struct solution *solution,
                  const char *verdict, const struct style *style, struct text *text) {
     if (!solution->has_value) return;
-    if (solution->piles.n < 2) {
+    const size_t n = solution->piles.n;
+    if (n == 0) {
         add_verdict(verdict, "", text);
         return;
     }
@@ -247,16 +249,18 @@ void powers_grid(const struct question *question, const struct solution *solutio
         for (unsigned c = layout.columns; c-- > 0;) add_head(&layout, c, text);
         text_add_char(text, '\n');
     }
-    for (size_t i = 0; i < solution->piles.n; i++) {
+    for (size_t i = 0; i < n; i++) {
         part_name(question, i, name, reason);
         if (layout.cuts_names) cut_name(name);
         add_row(&layout, name->data, reason->data, solution->piles.value[i], solution->value, text);
     }
-    text_add(text, "  ");
-    text_add_repeated(text, "-", width - 2);
-    text_add_char(text, '\n');
-    add_row(&layout, "nim-sum", "", solution->value, solution->value, text);
-    add_marks(&layout, solution->value, text);
+    if (n > 1) {
+        text_add(text, "  ");
+        text_add_repeated(text, "-", width - 2);
+        text_add_char(text, '\n');
+        add_row(&layout, "nim-sum", "", solution->value, solution->value, text);
+        add_marks(&layout, solution->value, text);
+    }
     add_verdict(verdict, "  ", text);
     if (!has_room) list_reasons(question, solution, text);
 }

@@ -10,9 +10,9 @@
 void powers_sum(uint64_t number, struct text *text);
 void powers_binary(uint64_t number, bool plain, struct text *text);
 
-/* The binary grid of the piles of a solved position: a row for each pile, the nim-sum, a mark
- * under each odd column, and then `verdict`, a line, unless it is "". No grid for fewer than two
- * piles. Without question->game they are plain numbers. */
+/* The binary grid of the piles of a solved position: a row for each pile; where there are several,
+ * the nim-sum and a mark under each odd column; and then `verdict`, a line, unless it is "".
+ * Without question->game they are plain numbers. */
 void powers_grid(const struct question *question, const struct solution *solution,
                  const char *verdict, const struct style *style, struct text *text);
 

@@ -66,8 +66,10 @@ static void add_options(const struct run *run, const struct label *label, struct
 
 /* "mex{1} = 0   P", or "The mex of 1 is 0, so P." */
 static void add_outcome(const struct run *run, const struct label *label, struct text *line) {
-    const bool is_lost = label->outcome == OUTCOME_P;
-    const enum palette palette = is_lost ? run->room->terminal.palette : PALETTE_NONE;
+    const enum palette palette = run->room->terminal.palette;
+    enum paint paint = PAINT_BOLD;
+    if (label->outcome == OUTCOME_P) paint = PAINT_P;
+    if (label->outcome == OUTCOME_N) paint = PAINT_N;
     const size_t from = line->length;
     label_print_reason(label, dialogue_form(run->room), line);
     if (is_in_words(run)) {
@@ -76,7 +78,7 @@ static void add_outcome(const struct run *run, const struct label *label, struct
         return;
     }
     add_space(run, ", so ", line);
-    text_paint(line, PAINT_BOLD, palette);
+    text_paint(line, paint, palette);
     text_add_char(line, (char)label->outcome);
     text_paint(line, PAINT_NONE, palette);
 }

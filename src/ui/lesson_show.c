@@ -39,7 +39,7 @@ static void show_grid(struct dialogue *room, const struct question *question) {
     solve_position(room->solver, question, &solution);
     const char *verdict = solution.value == 0 ? "Balanced." : "Unbalanced.";
     powers_grid(question, &solution, verdict, &style, &room->out);
-    /* The grid of a single pile is none, and says nothing of a move. */
+    /* The grid of a single pile says nothing of a move. */
     if (solution.has_value && solution.piles.n == 1 && solution.value > 0)
         moves_show_winning(room->solver, question, "winning move", "", &style, &room->out);
 }

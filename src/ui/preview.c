@@ -289,7 +289,7 @@ static void add_result(struct preview *preview, const struct move *move, unsigne
         add_verdict(preview, &left, &solution, verdict);
     }
     add_sentence(preview, move, text_string(verdict), sentence);
-    if (preview->has_grid) powers_grid(&left, &solution, "", &style, grid);
+    if (preview->has_grid && solution.piles.n > 1) powers_grid(&left, &solution, "", &style, grid);
     text_fold(grid, style.width);
     add_picture(question, &left, &style, word, text_string(verdict), sentence->data, rows, text);
     if (dialogue_lines(text) + dialogue_lines(grid) <= rows) text_add(text, text_string(grid));

@@ -464,10 +464,10 @@ static bool show_rows(struct quiz_explain *explain, const struct question *asked
     if (topic == QUIZ_GROUPS) dialogue_show_piles(room, asked, EXPLAIN_GROUPS);
     if (topic == QUIZ_VALUE && !asked->game->theory->is_by_mex) tell_disguise(explain, asked);
     if (topic == QUIZ_VALUE) tell_cancelling(explain, asked);
-    if (topic == QUIZ_VALUE && !is_plain) dialogue_show_piles(room, asked, EXPLAIN_GRID);
+    const bool has_grid = topic == QUIZ_VALUE && !is_plain && has_several_piles(room, asked);
+    if (has_grid) dialogue_show_piles(room, asked, EXPLAIN_GRID);
     if (topic == QUIZ_VALUE && !has_counted_piles(room->solver, asked)) return false;
-    return topic == QUIZ_GROUPS || (topic == QUIZ_SUM && !is_plain) ||
-           (topic == QUIZ_VALUE && !is_plain && has_several_piles(room, asked));
+    return topic == QUIZ_GROUPS || (topic == QUIZ_SUM && !is_plain) || has_grid;
 }
 
 /* Explains the answer. Returns true if that names a move that wins. */

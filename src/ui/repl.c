@@ -325,6 +325,16 @@ static void show_winner_first(struct repl *repl) {
     dialogue_say(repl->room, "%s can win.", repl_name(repl, winner));
 }
 
+/* Shows a position of one Nim pile in binary, for whoever asks for that. */
+static void show_single_pile(struct repl *repl) {
+    const struct question question = repl_question(repl);
+    struct piles piles;
+    if (question.misere) return;
+    if (solve_piles(repl->room->solver, question.game, question.position, &piles) == NIMM_OK &&
+        piles.n == 1)
+        dialogue_show_piles(repl->room, &question, EXPLAIN_GRID);
+}
+
 /* Everything shown shares one budget. The move comes first: it may be known where the values are
  * not. */
 static void show_advice(struct repl *repl, enum grounds grounds, enum explain_form form) {
@@ -340,6 +350,7 @@ static void show_advice(struct repl *repl, enum grounds grounds, enum explain_fo
         grounds == GROUNDS_SIMPLE && status == NIMM_OK && show_simple_way(repl, &advice.move);
     const bool tells_theory = with_grounds && !is_shown;
     if (tells_theory && grounds == GROUNDS_SIMPLE) show_winner_first(repl);
+    if (grounds == GROUNDS_IN_FORM && form == EXPLAIN_GRID) show_single_pile(repl);
     if (tells_theory) repl_show_grounds(repl, form, whole);
     repl->table.told_theory |= tells_theory;
     text_add(out, TEXT_FOLD);
