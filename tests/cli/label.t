@@ -364,3 +364,16 @@ A label that was only shown counts apart, and why tells how to find one.
   The only move leads to 0. Count from 0: which number is missing?
   The only move leads to 1. Count from 0: which number is missing?
   2 of 3 right, 1 more the second time, 2 shown.
+
+Where there are colors, P is orange and N green, as the lesson says; moves that win are bold.
+
+  $ nimm label nim 1 --outcome --color always | tr '\033' '~'
+  1 of 2   0: no move   the player to move has lost   ~[1;38;5;166mP~[0m
+  2 of 2   1: moves leave 0 (P)   a move leads to P   ~[0;38;5;28mN~[0m
+
+  ~[0;38;5;28m(1 N)~[0m
+    ~[1;38;5;28m|~[0m
+  ~[1;38;5;166m[0 P]~[0m
+
+  P: 0
+  N: 1

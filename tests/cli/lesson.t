@@ -646,6 +646,7 @@ Nobody types on paper: what says so is for the screen alone.
   >     for words in --html '--short --html'; do nimm lesson $name $words | sed -e '1,/<main>/d' -e 's/<[^>]*>//g' | grep -w -i -e press -e type -e enter -e terminal -e nimm || true; done
   > done
   9
+  Then it&#39;s the other player&#39;s turn. Whoever takes the last stone wins. Whoever has to move when the table is empty has lost. (The name is said to come from the German word for &quot;Take!&quot;: nimm!)
   1
 
 Misere play is named wherever it is asked about or shown, on paper too; labels are N or P there, and nothing that needs a value can be asked.
@@ -1069,3 +1070,9 @@ A step may be named by the word that the lesson itself uses for it.
   $ nimm lesson step 17
   2> nimm: "17" is not a step of the lesson: write a number from 1 to 16
   [2]
+
+The grid of one pile is its number in binary, on paper too.
+
+  $ printf '@step S\n@grid nim 57\n' >one.txt; nimm lesson one.txt | grep =; nimm lesson one.txt --html --no-key | sed -n '/<table/,/<.table>/s/<[^>]*>/ /gp' | xargs
+    Pile 1   57 =   1   1  1  0  0  1
+  57 pile stones 32 16 8 4 2 1 Pile 1 57 1 1 1 0 0 1

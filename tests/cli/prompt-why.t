@@ -58,7 +58,9 @@ Of a part that is alone, the short answer derives the value, too, from as few mo
   A value (after *) is the mex of the values that moves leave: the smallest number not among them.
     12: moves leave 11 (*6), 10 (*2), 10,1 (*3), 9,1 (*5), 7,3 (*1), 6,5 (*7), 5,5 (*0) and 5 more with the same values; mex{0,1,2,3,5,6,7} = 4
   Suggestion for A: hit pins 6 and 7 to win. Then two equal rows are left: copy each move in the other one.
-  $ echo why binary | nimm nim 7 --names A,B --no-hints --seed 1 | sed -n '/worth/,/^Suggestion/p'
+  $ echo why binary | nimm nim 7 --names A,B --no-hints --seed 1 | sed -n '/4  2  1/,/^Suggestion/p'
+                  4  2  1
+    Pile 1   7 =  1  1  1
   This position is worth 7, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   Suggestion for A: take 7 from pile 1 to win.
 
@@ -115,7 +117,7 @@ A bar too large: who wins is known by Gale's theorem where it is whole, and not 
   < why
   The winner is known, but finding the value is too large a search.
   Here Ada can win.
-  The first player wins every full bar larger than one square. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This proof does not say which bite it is.
+  The first player wins every full bar larger than one square, by strategy stealing. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This proof does not say which bite it is.
   Suggestion for Ada: bite at row 1, column 2 (a guess: this is too large to search).
   $ sh why 'Ada bites' chomp 60,50,40,30,20,10,8,7,6,5,4 --players computer,human | head -n 2
   < quit
