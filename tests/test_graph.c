@@ -192,7 +192,7 @@ static void a_node_beyond_the_budget_is_not_solved_and_shown_as_such(void **stat
     graph_solve(solver, &graph);
     assert_int_equal(graph.extent, GRAPH_TO_NODES);
     for (uint32_t i = 0; i < graph.n_nodes; i++) assert_false(graph.nodes[i].solved);
-    graph_dot(&graph, false, &text);
+    graph_dot(&graph, MAP_VALUES, &text);
     assert_non_null(strstr(text_string(&text),
                            "  \"49\" [label=\"49\\n...\", shape=ellipse, style=dotted];\n"));
     assert_non_null(strstr(text_string(&text), "  \"50\" -> \"49\";\n"));
@@ -208,7 +208,7 @@ static void assert_picture(const struct typed *subject, const struct graph_plan 
                            const char *expected) {
     struct graph graph = build(subject, plan);
     struct text text = {0};
-    graph_dot(&graph, false, &text);
+    graph_dot(&graph, MAP_VALUES, &text);
     const char *picture = strstr(text_string(&text), "digraph positions {\n");
     assert_non_null(picture);
     assert_string_equal(picture, expected);
@@ -252,7 +252,7 @@ static void a_picture_can_be_played_on(void **state) {
         struct text dot = {0}, arcs = {0};
         struct nimm_solver *solver = new_solver(0);
         struct solution solution;
-        graph_dot(&graph, false, &dot);
+        graph_dot(&graph, MAP_VALUES, &dot);
         if (graph.n_arcs > 0 && graph.n_arcs <= 512 && graph.n_nodes <= 100) {
             add_arcs_of(dot.data, &arcs);
             void *position = position_of(&game_digraph, NULL, arcs.data);
@@ -274,7 +274,7 @@ static void graphviz_draws_every_picture(void **state) {
         struct graph_plan plan = {UINT32_MAX, 40, true};
         struct graph graph = build(&subjects[i], &plan);
         struct text text = {0};
-        graph_dot(&graph, false, &text);
+        graph_dot(&graph, MAP_VALUES, &text);
         FILE *pipe = popen(
             "{ dot -Tplain || echo error; cat >/dev/null; } 2>&1 | { ! grep -Ei 'error|warning'; }",
             "w");

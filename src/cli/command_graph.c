@@ -19,8 +19,10 @@ static void tell_extent(const struct graph *graph) {
 }
 
 static int run(struct arguments *arguments) {
-    const bool blank = arguments_switch(arguments, "blank"),
-               svg = arguments_switch(arguments, "svg");
+    const bool svg = arguments_switch(arguments, "svg");
+    enum map_form form = MAP_VALUES;
+    if (arguments_switch(arguments, "outcome")) form = MAP_OUTCOMES;
+    if (arguments_switch(arguments, "blank")) form = MAP_BLANK;
     const struct graph_plan plan = {
         .depth = (uint32_t)arguments_number(arguments, "depth", UINT32_MAX),
         .nodes = (uint32_t)arguments_number(arguments, "nodes", DEFAULT_NODES),
@@ -35,11 +37,11 @@ static int run(struct arguments *arguments) {
     struct nimm_solver *solver = nimm_solver_new(0, 0);
     solver_report_to(solver, progress_of_search, NULL);
     graph_build(solver, &question, &plan, &graph);
-    if (!blank) graph_solve(solver, &graph);
+    if (form != MAP_BLANK) graph_solve(solver, &graph);
     progress_end();
     if (!svg)
-        graph_dot(&graph, blank, out);
-    else if (!map_svg(&graph, blank ? MAP_BLANK : MAP_VALUES, MAP_DOWN, true, out))
+        graph_dot(&graph, form, out);
+    else if (!map_svg(&graph, form, MAP_DOWN, true, out))
         status =
             cli_complain(STATUS_FAILED,
                          "%" PRIu32 " positions are too many to draw here: leave out --svg and let "
@@ -58,6 +60,7 @@ static int run(struct arguments *arguments) {
 static const struct option options[] = {
     {"svg", NULL, "as an SVG picture, drawn here, instead of DOT"},
     {"blank", NULL, "without values and colors, for a class to label"},
+    {"outcome", NULL, "N and P alone, as if there were no values"},
     {"merge", NULL, "positions that play alike, such as piles in a different order, are one"},
     {"depth", "N", "positions up to N moves from the given one", {0, UINT32_MAX}},
     {"nodes", "N", "at most N positions (default 1000)", {1, MOST_NODES}},
@@ -76,5 +79,6 @@ const struct command command_graph = {
         "a "
         "terminal it is written to a file, which is named.",
     .options = options,
+    .alternatives = "blank outcome",
     .run = run,
 };

@@ -81,8 +81,8 @@ static struct token name_of(const struct graph *graph, uint32_t number, struct t
     return (struct token){printed->data + quoted, printed->length - 2 * quoted};
 }
 
-static const char *looks(const struct graph_node *node, bool blank) {
-    if (blank) return "shape=ellipse";
+static const char *looks(const struct graph_node *node, enum map_form form) {
+    if (form == MAP_BLANK) return "shape=ellipse";
     if (!node->solved) return "shape=ellipse, style=dotted";
     switch (node->outcome) {
     case OUTCOME_N:
@@ -123,7 +123,7 @@ static void add_node(const struct graph *graph, uint32_t number, bool named, str
     }
 }
 
-static void draw_node(const struct graph *graph, uint32_t number, bool blank, bool named,
+static void draw_node(const struct graph *graph, uint32_t number, enum map_form form, bool named,
                       struct text *printed, struct text *text) {
     const struct graph_node *node = &graph->nodes[number];
     text_add(text, "  ");
@@ -133,15 +133,16 @@ static void draw_node(const struct graph *graph, uint32_t number, bool blank, bo
     graph_print_state(graph->game, graph_position(graph, number), printed);
     add_escaped(printed->data, printed->length, text);
     if (graph->game->partisan) text_addf(text, "\\nplayer %d moves", node->mover + 1);
-    if (node->has_value) text_addf(text, "\\nvalue %" PRIu64, node->value);
+    if (node->has_value && form == MAP_VALUES)
+        text_addf(text, "\\nvalue %" PRIu64, node->value);
     if (node->cut) text_add(text, "\\n...");
-    text_addf(text, "\", %s];\n", looks(node, blank));
+    text_addf(text, "\", %s];\n", looks(node, form));
 }
 
-void graph_dot(const struct graph *graph, bool blank, struct text *text) {
+void graph_dot(const struct graph *graph, enum map_form form, struct text *text) {
     const bool named = has_names(graph);
     struct text *printed = scratch();
-    if (!blank)
+    if (form != MAP_BLANK)
         text_add(
             text,
             "// Green ellipse: the player to move wins. Orange box: the other player wins.\n"
@@ -149,7 +150,7 @@ void graph_dot(const struct graph *graph, bool blank, struct text *text) {
     text_add(text, "digraph positions {\n  graph [label=\"");
     add_title(graph, text);
     text_add(text, "\", labelloc=t];\n");
-    for (uint32_t i = 0; i < graph->n_nodes; i++) draw_node(graph, i, blank, named, printed, text);
+    for (uint32_t i = 0; i < graph->n_nodes; i++) draw_node(graph, i, form, named, printed, text);
     for (uint32_t i = 0; i < graph->n_arcs; i++) {
         const struct graph_arc *arc = &graph->arcs[i];
         const struct graph_node *to = &graph->nodes[arc->to];

@@ -15,9 +15,9 @@ void graph_say_subject(const struct game *game, const void *position, bool in_wo
                        struct text *text);
 
 /* The graph as a picture in the DOT language of graphviz: N-positions are green ellipses,
- * P-positions orange boxes, drawn positions gray and dashed, each with its value; winning moves are
- * bold green; a blank picture has neither colors nor values; "..." marks those with moves that are
- * not shown. The board that all share is in the title alone. */
-void graph_dot(const struct graph *graph, bool blank, struct text *text);
+ * P-positions orange boxes, drawn positions gray and dashed; winning moves are bold green. With
+ * MAP_VALUES each has its value; with MAP_BLANK there are no colors either. "..." marks those with
+ * moves that are not shown. The board that all share is in the title alone. */
+void graph_dot(const struct graph *graph, enum map_form form, struct text *text);
 
 #endif

@@ -131,3 +131,22 @@ Where no move is left, one node is the graph.
     graph [label="northcott WB", labelloc=t];
     n0 [label="WB\nplayer 1 moves\nvalue 0", tooltip="the other player wins", shape=box, style=filled, fillcolor=orange];
   }
+
+Winning moves before there are values, as DOT and as SVG.
+
+  $ nimm graph nim 1,1 --outcome | grep -e '\[label="[01]' -e '->'
+    "1,1" [label="1,1", tooltip="the other player wins", shape=box, style=filled, fillcolor=orange];
+    "0,1" [label="0,1", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
+    "1,0" [label="1,0", tooltip="the player to move wins", shape=ellipse, style=filled, fillcolor=palegreen];
+    "0,0" [label="0,0", tooltip="the other player wins", shape=box, style=filled, fillcolor=orange];
+    "1,1" -> "0,1";
+    "1,1" -> "1,0";
+    "0,1" -> "0,0" [color=forestgreen, style=bold, penwidth=3];
+    "1,0" -> "0,0" [color=forestgreen, style=bold, penwidth=3];
+  $ nimm graph nim 1,1 --outcome --svg --merge | grep -o '>[01][^<]*'
+  >1,1 P
+  >1 N
+  >0 P
+  $ nimm graph nim 1,1 --outcome --blank
+  2> nimm: choose --blank or --outcome, not both
+  [2]
