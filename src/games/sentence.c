@@ -578,6 +578,49 @@ static void write_digits(const char *string, struct text *digits) {
     }
 }
 
+/* Returns the number of the first pile that has so many stones, or 0. */
+static uint64_t pile_of_size(const char *piles, uint64_t size) {
+    uint64_t stones;
+    for (uint64_t pile = 1;; pile++) {
+        const struct token piece = scan_token(&piles, ",");
+        if (piece.length == 0) return 0;
+        if (token_number(piece, &stones) == TOKEN_NUMBER && stones == size) return pile;
+    }
+}
+
+/* Adds the line with the numbers of piles that are named by their sizes: "take 6 from pile 2" for
+ * "take 6 from the pile of 20", or "from the 20" where there are fewer piles. Returns false if it
+ * names none so. */
+static bool number_piles(const struct game *game, const void *position, const char *string,
+                         struct text *line) {
+    struct text piles = {0};
+    struct token last = {0}, before = {0};
+    size_t start = 0; /* of what the line has before `last` */
+    const uint64_t n = find_places(game, position).last;
+    const bool are_piles = game_print_piles(game, position, &piles);
+    bool is_changed = false;
+    for (struct token word; are_piles && (word = scan_token(&string, ".!")).length > 0;) {
+        uint64_t size = 0;
+        const bool is_sized = token_number(word, &size) == TOKEN_NUMBER && size > 0;
+        const bool is_of = token_is(last, "of") && token_is(before, "pile");
+        const bool is_alone = token_is(last, "the") && size > n && *scan_spaces(string) == '\0';
+        const uint64_t pile =
+            is_sized && (is_of || is_alone) ? pile_of_size(text_string(&piles), size) : 0;
+        if (pile > 0) {
+            text_cut(line, start);
+            text_addf(line, is_of ? " %" PRIu64 : " pile %" PRIu64, pile);
+            is_changed = true;
+        } else {
+            start = line->length;
+            text_addf(line, " %.*s", (int)word.length, word.start);
+        }
+        before = last;
+        last = word;
+    }
+    text_free(&piles);
+    return is_changed;
+}
+
 const char *sentence_after_opening(const char *line) {
     static const char *const openings[] = {
         "I would like to", "I'd like to", "I want to", "I will", "I'll",
@@ -707,8 +750,9 @@ static bool read_notation(const struct game *game, const void *position, enum pl
 
 bool sentence_read(const struct game *game, const void *position, enum player mover,
                    const char *string, struct move *move) {
-    struct text digits = {0}, plain = {0};
+    struct text digits = {0}, plain = {0}, numbered = {0};
     bool is_ambiguous = false;
+    if (number_piles(game, position, string, &numbered)) string = numbered.data;
     write_digits(string, &digits);
     sentence_write_plainly(game, position, string, &plain);
     const char *const line = text_string(&plain);
@@ -726,5 +770,6 @@ bool sentence_read(const struct game *game, const void *position, enum player mo
     }
     text_free(&digits);
     text_free(&plain);
+    text_free(&numbered);
     return is_read;
 }

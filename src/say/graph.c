@@ -133,8 +133,7 @@ static void draw_node(const struct graph *graph, uint32_t number, enum map_form 
     graph_print_state(graph->game, graph_position(graph, number), printed);
     add_escaped(printed->data, printed->length, text);
     if (graph->game->partisan) text_addf(text, "\\nplayer %d moves", node->mover + 1);
-    if (node->has_value && form == MAP_VALUES)
-        text_addf(text, "\\nvalue %" PRIu64, node->value);
+    if (node->has_value && form == MAP_VALUES) text_addf(text, "\\nvalue %" PRIu64, node->value);
     if (node->cut) text_add(text, "\\n...");
     text_addf(text, "\", %s];\n", looks(node, form));
 }

@@ -386,8 +386,21 @@ static enum verdict mark_reply(const struct answer *answer, struct text *why) {
     return label_refuse(answer->text, answer->question->game->move_prompt, why);
 }
 
-enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question,
-                       const char *answer, enum label_form form, struct text *why) {
+/* Returns the answer without the reason that follows it: "the second one" of "the second one, cause
+ * you take the rest"; NULL if no reason follows. */
+static const char *without_reason(const char *answer) {
+    const char *at = answer;
+    struct token word = scan_token(&at, ",");
+    while (word.length > 0) {
+        const struct token before = {answer, (size_t)(at - answer)};
+        word = scan_token(&at, ",");
+        if (token_is_any(word, "because cause cuz since as"))
+            return scratch_format("%.*s", (int)token_trim(before).length, answer);
+    }
+    return NULL;
+}
+
+static enum verdict mark(const struct answer *answer, struct text *why) {
     static enum verdict (*const marks[QUIZ_KINDS])(const struct answer *answer,
                                                    struct text *why) = {
         [QUIZ_WINNER] = mark_words,   [QUIZ_MOVE] = mark_move,     [QUIZ_BALANCE] = mark_words,
@@ -397,6 +410,20 @@ enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *q
         [QUIZ_YES] = mark_words,      [QUIZ_NO] = mark_words,      [QUIZ_NUMBER] = mark_told_number,
         [QUIZ_CHOICE] = mark_choice,
     };
-    const struct answer given = {solver, question, quiz_without_doubt(answer), form};
-    return marks[question->topic](&given, why);
+    return marks[answer->question->topic](answer, why);
+}
+
+enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question,
+                       const char *answer, enum label_form form, struct text *why) {
+    struct answer given = {solver, question, quiz_without_doubt(answer), form};
+    struct text *why_short = scratch();
+    const char *short_answer = without_reason(given.text);
+    const enum verdict verdict = mark(&given, why);
+    if (verdict != VERDICT_UNCLEAR || !short_answer) return verdict;
+    given.text = short_answer;
+    const enum verdict short_verdict = mark(&given, why_short);
+    if (short_verdict == VERDICT_UNCLEAR) return verdict;
+    text_clear(why);
+    text_add(why, text_string(why_short));
+    return short_verdict;
 }

@@ -180,10 +180,14 @@ static bool begins_another_choice(const struct quiz_question *question, uint64_t
     return false;
 }
 
-/* The words of a choice without parentheses around them, a period at the end, and spaces after a
- * comma or around a sign: "8,13" for "(8, 13).", "k+1" for "k + 1". */
+/* The words of a choice without an article before them, parentheses around them, a period at the
+ * end, and spaces after a comma or around a sign: "8,13" for "(8, 13).", "multiples of k+1" for
+ * "the multiples of k + 1". */
 static const char *choice_as_compared(const char *words) {
     struct text *compared = scratch();
+    const char *after = words;
+    const bool has_article = token_is_any(scan_token(&after, ""), "the a an");
+    if (has_article && *scan_spaces(after)) words = after;
     const struct token token = token_trim(token_of(words));
     for (size_t i = 0; i < token.length; i++) {
         const char c = token.start[i];
@@ -230,7 +234,11 @@ enum verdict quiz_told_mark_choice(const struct quiz_question *question, const c
         number = i;
     }
     if (chosen == 0 && alike == 1 && !is_choice_of_numbers(question)) chosen = number;
-    const char *form = quiz_form(question);
+    const char *form = quiz_form(question), *at = answer;
+    if (token_is_any(scan_token(&at, ","), "because since")) {
+        text_addf(why, "Which of the answers is that? Type %s", form);
+        return VERDICT_UNCLEAR;
+    }
     if (!is_choice_of_numbers(question)) form = scratch_format("%s, or words of the answer", form);
     if (chosen == 0) return label_refuse(answer, form, why);
     return mark_told(question, chosen, why);

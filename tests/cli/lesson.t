@@ -646,7 +646,7 @@ Nobody types on paper: what says so is for the screen alone.
   >     for words in --html '--short --html'; do nimm lesson $name $words | sed -e '1,/<main>/d' -e 's/<[^>]*>//g' | grep -w -i -e press -e type -e enter -e terminal -e nimm || true; done
   > done
   9
-  Then it&#39;s the other player&#39;s turn. Whoever takes the last stone wins. Whoever has to move when the table is empty has lost. (The name is said to come from the German word for &quot;Take!&quot;: nimm!)
+  Never, and no. Every move takes a stone or more, and stones don&#39;t grow back, so there can&#39;t be more moves than stones. And somebody takes the last one, so somebody wins. In such a game one of the two players can force a win, right from the start. The only question is which one. The rest of the lesson is the answer. And the name? It is said to come from the German word for &quot;Take!&quot;: nimm!
   1
 
 Misere play is named wherever it is asked about or shown, on paper too; labels are N or P there, and nothing that needs a value can be asked.
