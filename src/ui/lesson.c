@@ -224,7 +224,7 @@ static void word_board(struct prompt *prompt, const char *rest) {
         question.position = board_of_question(lesson);
     text_clear(lesson->room->rules);
     if (lesson_is_asking(lesson) && lesson->ask->topic == QUIZ_REPLY)
-        lesson_reply_show(&lesson->reply, lesson->room);
+        lesson_reply_repeat(&lesson->reply, lesson->room);
     else
         lesson_show(lesson->room, SHOW_BOARD, &question);
 }
@@ -287,6 +287,15 @@ static void word_answer(struct prompt *prompt, const char *rest) {
         skip(lesson, true);
 }
 
+/* Goes on: to the answer, or from it to the next page. */
+static void word_skip(struct prompt *prompt, const char *rest) {
+    struct lesson *lesson = prompt->user;
+    if (lesson->answered && !lesson->visit)
+        prompt->left = lesson->is_over = !lesson_go_on(lesson);
+    else
+        word_answer(prompt, "");
+}
+
 static void word_hint(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     if (lesson_is_asking(lesson))
@@ -317,9 +326,10 @@ static void word_question(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     const char *question = lesson_page(lesson)->question;
     if (question && !lesson->visit) lesson_say_question(lesson, question);
-    if (lesson_is_asking(lesson))
-        lesson_show_ask(lesson, true);
-    else if (!question)
+    const bool is_asking = lesson_is_asking(lesson);
+    if (is_asking) lesson_show_ask(lesson, true);
+    if (is_asking && lesson->ask->topic == QUIZ_REPLY) lesson_show_reply(lesson, true);
+    if (!is_asking && !question)
         dialogue_say(lesson->room, "No question is open. %s", prompt->advice);
 }
 
@@ -335,8 +345,9 @@ static void word_step(struct prompt *prompt, const char *rest) {
 static const struct prompt_word words[] = {
     PROMPT_HELP,
     {"hint", "", NULL, "how to begin with the question", word_hint},
-    {"answer", "a skip", NULL, "the answer; of a table, all that is left", word_answer,
+    {"answer", "a", NULL, "the answer; of a table, all that is left", word_answer,
      .is_answer = true},
+    {"skip", "", NULL, "the same; after it, the next page", word_skip, .is_answer = true},
     {"back", "b", NULL, "the question or the page before", word_back},
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"question", "", NULL, "the question again", word_question},
@@ -394,7 +405,7 @@ static void take_enter(struct prompt *prompt) {
     struct lesson *lesson = prompt->user;
     const size_t from = lesson->room->out.length;
     if (!lesson->visit && lesson->answered) {
-        prompt->left = lesson->is_over = !lesson_go_on(lesson);
+        word_skip(prompt, "");
         return;
     }
     dialogue_begin_work(lesson->room);
@@ -415,6 +426,11 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     }
     const bool asking = lesson_is_asking(lesson);
     if (asking && lesson_take_answer(prompt, line, why) == PROMPT_TAKEN) return PROMPT_TAKEN;
+    /* While a question is open, "next" may mean N. */
+    if (!asking && token_is_any(token_of(line), "next continue")) {
+        word_skip(prompt, "");
+        return PROMPT_TAKEN;
+    }
     if (!asking && lesson_open_game(lesson, line)) return PROMPT_TAKEN;
     if (read_subject(lesson, line, !asking, not_position)) {
         prompt_obey(prompt, "work");
@@ -459,8 +475,7 @@ static void add_wording(struct lesson *lesson, struct prompt *prompt, struct tex
     } else if (lesson_has_gallery(lesson)) {
         text_add(wording, " Which game, by number or name? ");
     } else {
-        const char *advice = is_plain ? " Enter to go on: " : ": ";
-        text_add(wording, lesson->advised ? advice : " Enter to go on, or help: ");
+        text_add(wording, lesson->advised ? " Enter to go on: " : " Enter to go on, or help: ");
         lesson->advised = true;
     }
 }

@@ -182,7 +182,7 @@ void lesson_show_reply(struct lesson *lesson, bool again) {
         lesson_reply_begin(&lesson->reply, lesson->room, lesson->ask);
     } else if (again) {
         text_add_char(&lesson->room->out, '\n');
-        lesson_reply_show(&lesson->reply, lesson->room);
+        lesson_reply_repeat(&lesson->reply, lesson->room);
     }
 }
 

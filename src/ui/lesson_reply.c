@@ -27,8 +27,20 @@ static void make_move(struct lesson_reply *reply, struct dialogue *room) {
     session_play(&reply->session, &advice.move);
 }
 
-void lesson_reply_show(const struct lesson_reply *reply, struct dialogue *room) {
+static void show_board(const struct lesson_reply *reply, struct dialogue *room) {
     lesson_show_board(room, reply->session.game, session_position(&reply->session));
+}
+
+void lesson_reply_repeat(const struct lesson_reply *reply, struct dialogue *room) {
+    const struct session *session = &reply->session;
+    struct text *said = scratch();
+    const size_t last = session->played;
+    if (last > 0) {
+        session->game->say_move(session_position_at(session, last - 1),
+                                &session->moves[last - 1], said);
+        dialogue_say(room, "I %s.", said->data);
+    }
+    show_board(reply, room);
 }
 
 void lesson_reply_begin(struct lesson_reply *reply, struct dialogue *room,
@@ -44,7 +56,7 @@ void lesson_reply_begin(struct lesson_reply *reply, struct dialogue *room,
     else
         dialogue_say(room, "Once more.");
     make_move(reply, room);
-    lesson_reply_show(reply, room);
+    show_board(reply, room);
 }
 
 void lesson_reply_add_lead(const struct lesson_reply *reply, bool in_words, struct text *text) {
@@ -138,7 +150,7 @@ enum prompt_taken lesson_reply_take(struct lesson_reply *reply, struct dialogue 
         reply->lost_by = lost_by;
         return PROMPT_TAKEN;
     }
-    lesson_reply_show(reply, room);
+    show_board(reply, room);
     if (session_is_over(session)) *verdict = say_end(reply, room);
     return PROMPT_TAKEN;
 }

@@ -28,8 +28,8 @@ void lesson_reply_begin(struct lesson_reply *reply, struct dialogue *room,
 enum prompt_taken lesson_reply_take(struct lesson_reply *reply, struct dialogue *room,
                                     const char *line, enum verdict *verdict, struct text *why);
 
-/* Shows the board once more. */
-void lesson_reply_show(const struct lesson_reply *reply, struct dialogue *room);
+/* Says nimm's last move and shows the board once more. */
+void lesson_reply_repeat(const struct lesson_reply *reply, struct dialogue *room);
 
 /* Adds "4,3: "; `in_words` is as for lesson_add_position. */
 void lesson_reply_add_lead(const struct lesson_reply *reply, bool in_words, struct text *text);
