@@ -203,25 +203,12 @@ static enum lecture_show show_of_typed(const struct lesson *lesson, const struct
     return is_before_theorem(lesson) ? SHOW_OUTCOME : SHOW_WORK;
 }
 
-/* Returns the board that belongs to the question that is open: of what it asks about, or of a graph
- * the one that the page has shown last, as a node may lead to little of it. */
-static const void *board_of_question(const struct lesson *lesson) {
-    const struct lecture *lecture = lesson->lecture;
-    const struct game *game = lesson->ask->game;
-    for (size_t i = lesson->asked; i-- > lesson_page(lesson)->from && game->board_is_picture;) {
-        const struct lecture_item *item = &lecture->items[i];
-        const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
-        if (is_board && item->about.game == game) return item->about.position;
-    }
-    return quiz_board(lesson->ask);
-}
-
 /* Shows the board of what is talked about, or of the question about the same game. */
 static void word_board(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     struct question question = typed_question(&lesson->subject);
     if (lesson_is_asking(lesson) && lesson->ask->game == question.game)
-        question.position = board_of_question(lesson);
+        question.position = lesson_board_of_ask(lesson);
     text_clear(lesson->room->rules);
     if (lesson_is_asking(lesson) && lesson->ask->topic == QUIZ_REPLY)
         lesson_reply_repeat(&lesson->reply, lesson->room);

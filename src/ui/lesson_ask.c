@@ -77,9 +77,20 @@ static bool has_board_above(const struct lesson *lesson) {
     return false;
 }
 
-static void show_board_of(struct lesson *lesson, const struct quiz_question *about) {
-    struct question shown = quiz_position_question(about);
-    shown.position = quiz_board(about);
+const void *lesson_board_of_ask(const struct lesson *lesson) {
+    const struct lecture *lecture = lesson->lecture;
+    const struct game *game = lesson->ask->game;
+    for (size_t i = lesson->asked; i-- > lesson_page(lesson)->from && game->board_is_picture;) {
+        const struct lecture_item *item = &lecture->items[i];
+        const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
+        if (is_board && item->about.game == game) return item->about.position;
+    }
+    return quiz_board(lesson->ask);
+}
+
+static void show_board_of_ask(struct lesson *lesson) {
+    struct question shown = quiz_position_question(lesson->ask);
+    shown.position = lesson_board_of_ask(lesson);
     text_add_char(&lesson->room->out, '\n');
     lesson_show(lesson->room, SHOW_BOARD, &shown);
 }
@@ -137,7 +148,7 @@ static void say_own_question(struct lesson *lesson, bool is_anew) {
     if (items[lesson->asked].number == 0 && !lesson->repeats) return;
     if (!add_range_question(lesson, line, asked)) {
         const size_t told = lesson->room->rules->length;
-        if (game && (is_anew || !has_board_above(lesson))) show_board_of(lesson, lesson->ask);
+        if (game && (is_anew || !has_board_above(lesson))) show_board_of_ask(lesson);
         const bool has_rule =
             lesson->room->rules->length > told || (game && !game->print_parameters);
         add_own_question(lesson, line, has_rule, asked);
@@ -165,7 +176,7 @@ void lesson_show_ask(struct lesson *lesson, bool is_anew) {
     const bool is_picture = game && !game->notation_is_clear && !game->reads_size;
     const bool has_gone = is_anew && is_picture && lesson->ask->topic != QUIZ_REPLY;
     if (!has_own && (has_gone || (wants_board(lesson) && !has_board_above(lesson))))
-        show_board_of(lesson, lesson->ask);
+        show_board_of_ask(lesson);
     const struct lecture_page *page = lesson_page(lesson);
     if (!page->question) {
         say_own_question(lesson, is_anew);

@@ -102,6 +102,10 @@ bool lesson_go_on(struct lesson *lesson);
 
 void lesson_say_question(struct lesson *lesson, const char *question);
 
+/* Returns the board that belongs to the question that is open: of what it asks about, or of a graph
+ * the one that the page has shown last, as a node may lead to little of it. */
+const void *lesson_board_of_ask(const struct lesson *lesson);
+
 /* Shows what is asked now, as far as the question of the page does not say it. `is_anew`: it has
  * been asked before, and its board may have left the screen. */
 void lesson_show_ask(struct lesson *lesson, bool is_anew);

@@ -517,7 +517,6 @@ The key of a short handout says why a number or a choice is right, in one senten
   3. Why it must repeat
   256. There are four places, with four possible values in each.
   2. the same as after the first time. The machine has seen this window before, and has no memory of anything else.
-  3. yes, if the pattern has held for long enough. Both parts of a split row are shorter, and their values are known.
 
 The boxes to play in stand on a short sheet of one's own, too.
 
