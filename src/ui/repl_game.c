@@ -624,8 +624,10 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
 }
 
 struct prompt repl_prompt(struct repl *repl) {
+    const bool tells_nothing = repl->asked.no_help || repl->asked.no_theory;
     return (struct prompt){.room = repl->room,
                            .words = repl_words,
+                           .note = tells_nothing ? "For now, hint and why tell nothing." : NULL,
                            .answer = "a move",
                            .takes_games = true,
                            .user = repl,
