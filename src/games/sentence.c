@@ -621,6 +621,16 @@ static bool number_piles(const struct game *game, const void *position, const ch
     return is_changed;
 }
 
+/* Takes the parentheses away that stand around the whole line, as in "(2,2)". Returns false if
+ * there are none. */
+static bool take_parentheses(const char *string, struct text *line) {
+    const struct token whole = token_trim(token_of(string));
+    const bool has_both =
+        whole.length > 2 && whole.start[0] == '(' && whole.start[whole.length - 1] == ')';
+    if (has_both) text_add_bytes(line, whole.start + 1, whole.length - 2);
+    return has_both;
+}
+
 const char *sentence_after_opening(const char *line) {
     static const char *const openings[] = {
         "I would like to", "I'd like to", "I want to", "I will", "I'll",
@@ -752,7 +762,8 @@ bool sentence_read(const struct game *game, const void *position, enum player mo
                    const char *string, struct move *move) {
     struct text digits = {0}, plain = {0}, numbered = {0};
     bool is_ambiguous = false;
-    if (number_piles(game, position, string, &numbered)) string = numbered.data;
+    if (take_parentheses(string, &numbered) || number_piles(game, position, string, &numbered))
+        string = numbered.data;
     write_digits(string, &digits);
     sentence_write_plainly(game, position, string, &plain);
     const char *const line = text_string(&plain);

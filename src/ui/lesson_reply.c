@@ -36,8 +36,8 @@ void lesson_reply_repeat(const struct lesson_reply *reply, struct dialogue *room
     struct text *said = scratch();
     const size_t last = session->played;
     if (last > 0) {
-        session->game->say_move(session_position_at(session, last - 1),
-                                &session->moves[last - 1], said);
+        session->game->say_move(session_position_at(session, last - 1), &session->moves[last - 1],
+                                said);
         dialogue_say(room, "I %s.", said->data);
     }
     show_board(reply, room);

@@ -12,19 +12,28 @@
 /* So many answers say how well somebody does. */
 enum { SOME = 5 };
 
-/* Adds the position as nimm solve takes it, unless those that are there fill a line; of one that is
- * long, or hard to hear, only the game. */
-static void add_missed(const struct quiz_question *question, bool is_spoken,
-                       struct quiz_score_topic *topic) {
-    enum { MOST = 5, FULL = 30, LONG = 30 };
+/* Adds the position as nimm solve takes it; of one that is long, or hard to hear, only the game. */
+static void add_position(const struct quiz_question *question, bool is_spoken, struct text *name) {
+    enum { LONG = 30 };
     const struct game *game = question->game;
     const char *position = scratch_position(game, question->position);
-    struct text *name = scratch(), *positions = &topic->missed;
     const bool is_heard = game->notation_is_clear && !game->print_state;
     const bool is_clear = !is_spoken || is_heard;
     if (question->misere) text_add(name, "misere ");
     game_print_name(game, question->position, name);
     if (is_clear && strlen(position) <= LONG) text_addf(name, " %s", position);
+}
+
+/* Adds what was asked about, a position or numbers, unless those that are there fill a line. */
+static void add_missed(const struct quiz_question *question, bool is_spoken,
+                       struct quiz_score_topic *topic) {
+    enum { MOST = 5, FULL = 30 };
+    struct text *name = scratch(), *positions = &topic->missed;
+    if (question->game)
+        add_position(question, is_spoken, name);
+    else
+        text_add_numbers(name, question->numbers, question->n);
+    if (name->length == 0) return;
     const bool is_full = topic->n_missed == MOST || positions->length > FULL;
     if (is_full || strstr(text_string(positions), name->data)) return;
     if (topic->n_missed++ > 0) text_add(positions, "; ");
@@ -39,7 +48,7 @@ void quiz_score_count(struct quiz_score *score, const struct quiz_question *ques
     }
     topic->asked++;
     topic->right += right;
-    if (!right && question->game) add_missed(question, score->is_spoken, topic);
+    if (!right) add_missed(question, score->is_spoken, topic);
 }
 
 void quiz_score_forget(struct quiz_score *score) {
@@ -95,7 +104,7 @@ static void add_corrected(uint64_t corrected, struct text *text) {
     if (corrected > 0) text_addf(text, ", %" PRIu64 " more the second time", corrected);
 }
 
-/* Adds "; missed: kayles 3,1; nim 2,2; and 1 more", the positions, as far as there is room. */
+/* Adds "; missed: kayles 3,1; nim 2,2; and 1 more", as far as there is room. */
 static void add_missed_list(const struct quiz_score_topic *topic, struct text *text) {
     const uint64_t missed = topic->asked - topic->right;
     if (topic->n_missed == 0) return;

@@ -7,7 +7,7 @@
 
 struct quiz_score_topic {
     uint64_t right, asked, corrected; /* corrected: came once more, and were right then */
-    struct text missed; /* the positions of the first ones that were not: "kayles 3,1, nim 2,2" */
+    struct text missed; /* what the first ones that were not are about: "kayles 3,1; nim 2,2" */
     unsigned n_missed;  /* how many there are */
 };
 

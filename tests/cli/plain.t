@@ -325,7 +325,7 @@ Lessons, the quiz and the puzzle: a sentence for a label, a position once, binar
   0 of 2 right.
   To practice:
     finding a winning move: 0 of 1 right; missed: nim 8,5
-    binary numbers: 0 of 1 right
+    binary numbers: 0 of 1 right; missed: 4
   $ export ACCESSIBLE=1; printf '3 1\n4 2\n' | nimm puzzle --day 2026-11-23 | grep -E '^[0-9]|To send|^nimm'
   1. Nim 4,5,2: it is your turn. Which move wins?
   2. Nim 8,9,5,6: it is your turn. Which move wins?

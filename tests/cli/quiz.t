@@ -181,7 +181,7 @@ The reason for a mex has every number once, in order.
 Nothing wrong: the next level, where there is one. Nothing answered: goodbye. Who leaves early has not won yet.
 
   $ echo 9 | nimm quiz --topic mex --seed 4 --questions 1 --level 1 | tail -n 2
-    the mex: 0 of 1 right
+    the mex: 0 of 1 right; missed: 1,0,4,1
   Try: nimm quiz --topic mex
   $ echo 0 | nimm quiz --topic mex --seed 4 --questions 1 --level 3 | tail -n 2
   1 of 1 right. Nobody can beat that.
@@ -665,7 +665,7 @@ Two letters are short for a word, but one is not: a slip of the finger does not 
 
   0 of 1 right.
   To practice:
-    nim-sums: 0 of 1 right
+    nim-sums: 0 of 1 right; missed: 1,7
   Try: nimm quiz --topic sum
 
 Whoever adds with carrying is wrong, though the sum may look like the answer in binary.
