@@ -167,8 +167,8 @@ No escape sequence reaches a pipe or a file, whatever the terminal is said to be
     Pile 1  : .  [~[1;38;5;130mO~[0m]
     Pile 2  :[~[1;38;5;30mOO~[0m] .
   $ nimm --color always label nim 1 | tr '\033' '~' | head -n 2
-  1 of 2   0: no move   mex{} = 0   ~[1mP~[0m
-  2 of 2   1: moves leave 0 (*0)   mex{0} = 1   N
+  1 of 2   0: no move   mex{} = 0   ~[1;38;5;166mP~[0m
+  2 of 2   1: moves leave 0 (*0)   mex{0} = 1   ~[0;38;5;28mN~[0m
   $ echo 1 1 | nimm nim 1,2 --names A,B --color always | tr '\033' '~' | grep -F takes | tail -n 1
   ~[1mA~[0m takes 1 from pile 1.
   $ printf '' | CLICOLOR_FORCE=1 nimm nim 1 --names A,B --color never | tr -cd '\033' | wc -c | awk '{ print ($1 > 0) }'
