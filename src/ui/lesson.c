@@ -128,7 +128,7 @@ static void keep_place(struct lesson *lesson) {
     const bool is_kept = is_same_place(&place, &lesson->kept) &&
                          strcmp(signs, text_string(&lesson->kept_signs)) == 0;
     if (is_kept) return;
-    lesson_place_keep(lesson->plan->name, &place, signs);
+    lesson_place_keep(lesson->plan->name, lesson->lecture, &place, signs);
     lesson->kept = place;
     text_clear(&lesson->kept_signs);
     text_add(&lesson->kept_signs, signs);
@@ -492,7 +492,7 @@ static bool next(struct prompt *prompt, struct text *wording) {
 /* Says how to go on from here another time. */
 static void say_goodbye(struct lesson *lesson) {
     const struct lesson_plan *plan = lesson->plan;
-    const struct lesson_place kept = lesson_place(plan->name, lesson->lecture->n_steps, scratch());
+    const struct lesson_place kept = lesson_place(plan->name, lesson->lecture, scratch());
     const bool is_kept = is_same_place(&kept, &lesson->kept);
     struct text *again = scratch();
     text_addf(again, "%s lesson", terminal_program());
@@ -535,7 +535,7 @@ static void run_class(struct lesson *lesson) {
         return;
     }
     lesson_say_score(lesson, came_back);
-    lesson_place_keep(lesson->plan->name, &(struct lesson_place){.step = 1}, "");
+    lesson_place_keep(lesson->plan->name, lesson->lecture, &(struct lesson_place){.step = 1}, "");
     dialogue_say(lesson->room, "Goodbye.");
 }
 
@@ -560,7 +560,7 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
     lesson.marks = memory_take_zeroed(lecture->n_items + 1, sizeof *lesson.marks);
     if (plan->step == 0 && has_person) {
         struct text *signs = scratch();
-        place = lesson_place(plan->name, lecture->n_steps, signs);
+        place = lesson_place(plan->name, lecture, signs);
         lesson_take_signs(&lesson, text_string(signs));
     }
     room->rules = &rules;

@@ -25,28 +25,52 @@ static const char *key_of(const char *name) {
     return key;
 }
 
+/* The title of the step as one word, which a value is: "The_queen". */
+static const char *mark_of(const struct lecture_step *step) {
+    struct text *mark = scratch();
+    text_add(mark, step->title);
+    for (size_t i = 0; i < mark->length; i++)
+        if (mark->data[i] == ' ') mark->data[i] = '_';
+    return text_string(mark);
+}
+
+/* Finds where the step with this number and title is now; one that has another title has changed
+ * it. Returns 0 if it is not there any more. */
+static size_t find_step(const struct lecture *lecture, uint64_t number, const char *mark) {
+    const bool is_there = number >= 1 && number <= lecture->n_steps;
+    if (is_there && strcmp(mark_of(&lecture->steps[number - 1]), mark) == 0) return (size_t)number;
+    for (size_t i = 0; i < lecture->n_steps; i++)
+        if (strcmp(mark_of(&lecture->steps[i]), mark) == 0) return i + 1;
+    return is_there ? (size_t)number : 0;
+}
+
 /* The length of the numbers at the beginning of what is kept; signs may follow. */
 static size_t place_length(const char *kept) {
     return strspn(kept, "0123456789,");
 }
 
-struct lesson_place lesson_place(const char *name, size_t steps, struct text *signs) {
+struct lesson_place lesson_place(const char *name, const struct lecture *lecture,
+                                 struct text *signs) {
     enum { PARTS = 3, MOST = 1000000 };
-    struct lesson_place place = {.step = 1};
-    const char *key = key_of(name), *kept = key ? state_recall(file, key) : "";
+    const struct lesson_place first = {.step = 1};
+    const char *key = key_of(name), *value = key ? state_recall(file, key) : "";
+    const size_t end = strcspn(value, "@");
+    const char *mark = value[end] ? value + end + 1 : "";
+    const char *kept = scratch_format("%.*s", (int)end, value);
     const size_t length = place_length(kept);
     const bool has_signs = kept[length] != '\0' && length > 0;
     const char *numbers = scratch_format("%.*s", (int)(length - has_signs), kept);
     uint64_t parts[PARTS] = {0};
     const size_t n = scan_numbers(numbers, parts, PARTS, MOST, "part", scratch());
-    const bool is_step = (n == 1 || n == PARTS) && parts[0] >= 1 && parts[0] <= steps;
-    if (!is_step) return place;
-    place = (struct lesson_place){(size_t)parts[0], (size_t)parts[1], (size_t)parts[2]};
-    text_add(signs, kept + length);
-    return place;
+    const size_t step = n == 1 || n == PARTS ? find_step(lecture, parts[0], mark) : 0;
+    if (step == 0) return first;
+    /* In a file with other steps before it, the signs are those of other questions. */
+    if (step == parts[0]) text_add(signs, kept + length);
+    return (struct lesson_place){step, (size_t)parts[1], (size_t)parts[2]};
 }
 
-void lesson_place_keep(const char *name, const struct lesson_place *place, const char *signs) {
+void lesson_place_keep(const char *name, const struct lecture *lecture,
+                       const struct lesson_place *place, const char *signs) {
     const char *key = key_of(name), *value = NULL;
     const bool is_further = place->pages > 0 || place->items > 0;
     if (is_further)
@@ -54,5 +78,6 @@ void lesson_place_keep(const char *name, const struct lesson_place *place, const
     else if (place->step > 1)
         value = scratch_format("%zu", place->step);
     if (value && *signs) value = scratch_format("%s,%s", value, signs);
+    if (value) value = scratch_format("%s@%s", value, mark_of(&lecture->steps[place->step - 1]));
     if (key) state_keep(file, key, value);
 }
