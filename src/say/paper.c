@@ -8,6 +8,7 @@
 
 #include "core/solver.h"
 #include "core/text.h"
+#include "core/token.h"
 #include "say/paper_ask.h"
 #include "say/paper_html.h"
 #include "say/quiz.h"
@@ -274,13 +275,28 @@ static bool shows_map(const struct paper *paper) {
     return false;
 }
 
-/* Adds what lists of moves have once: "mirror images and rows in another order", by the games of
- * the lecture, or nothing. */
+/* Adds what lists of moves have once, by the games of the lecture, each thing once: "piles in
+ * another order, mirror images and rearrangements", or nothing. */
 static void add_alike(const struct lecture *lecture, struct text *text) {
+    static const char between[] = " and ";
+    enum { MOST = 8 };
+    struct token things[MOST];
+    size_t n = 0;
     for (size_t i = 0; i < lecture->n_items; i++) {
         const struct game *game = lecture->items[i].about.game;
-        if (!game || !game->canonical || strstr(text_string(text), quiz_alike(game))) continue;
-        text_addf(text, "%s%s", text->length > 0 ? " and " : "", quiz_alike(game));
+        const char *at = game && game->canonical ? quiz_alike(game) : "";
+        for (const char *end; *at && n < MOST; at = *end ? end + strlen(between) : end) {
+            end = strstr(at, between);
+            if (!end) end = at + strlen(at);
+            const struct token thing = {at, (size_t)(end - at)};
+            bool is_new = true;
+            for (size_t k = 0; k < n; k++) is_new = is_new && !token_same(things[k], thing);
+            if (is_new) things[n++] = thing;
+        }
+    }
+    for (size_t i = 0; i < n; i++) {
+        text_add_between(text, i, n, between);
+        text_add_bytes(text, things[i].start, things[i].length);
     }
 }
 

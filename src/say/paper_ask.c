@@ -95,9 +95,21 @@ static void add_reply_to_wrong(const struct quiz_question *question, struct text
         add_reason(reply, length, working);
 }
 
-/* Adds the answer after a label, and its working where that is wanted. */
+/* True if the last paragraph ends with these words. */
+static bool is_just_said(const struct text *words, const struct text *out) {
+    static const char end[] = "</p>";
+    struct text *escaped = scratch();
+    const char *last = NULL;
+    for (const char *at = text_string(out); (at = strstr(at, end)); at++) last = at;
+    text_add_escaped(escaped, text_string(words), words->length);
+    return last && (size_t)(last - out->data) >= escaped->length &&
+           memcmp(last - escaped->length, text_string(escaped), escaped->length) == 0;
+}
+
+/* Adds the answer after a label, and its working where that is wanted; `again`: the question before
+ * it is about the same, and the same working is said once. */
 static void add_answer(const struct paper *paper, const char *label,
-                       const struct quiz_question *question, bool works) {
+                       const struct quiz_question *question, bool works, bool again) {
     struct text *answer = scratch(), *working = scratch(), *out = paper->out;
     if (question->topic == QUIZ_CHOICE && quiz_add_choices(question, true, scratch()))
         text_addf(answer, "%" PRIu64 ". ", question->number);
@@ -109,6 +121,7 @@ static void add_answer(const struct paper *paper, const char *label,
         add_reply_to_wrong(question, working);
     else if (works)
         add_working(paper, question, working);
+    if (again && is_just_said(working, out)) text_clear(working);
     text_add(out, "<p>");
     text_add_escaped(out, label, strlen(label));
     text_add(out, "<b>");
@@ -289,7 +302,10 @@ static void add_solved(const struct paper *paper, const struct ask *ask) {
         lead = topic == QUIZ_VALUE ? "Nim-sum " : "";
     else if (ask->number > 0 || ask->is_named)
         lead = scratch_format(ask->is_named ? "%s: " : "%s ", ask->label);
-    add_answer(paper, lead, ask->about, !paper->is_brief && !ask->is_grid_again);
+    const bool is_first = ask->item == &paper->lecture->items[ask->page->asks];
+    const bool again =
+        !is_first && ask->about->game && paper_is_about(ask->item - 1, &ask->position);
+    add_answer(paper, lead, ask->about, !paper->is_brief && !ask->is_grid_again, again);
     if (topic == QUIZ_FLIP && paper->is_brief)
         paper_add_element(paper->out, "p",
                           "A row gets smaller only if it has a 1 in the leftmost odd column.");

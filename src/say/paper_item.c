@@ -244,11 +244,16 @@ static void add_misere(const struct paper *paper, const struct question *questio
         paper_add_element(paper->out, "p", "Misere: whoever makes the last move loses.");
 }
 
+/* Adds why somebody wins: the binary grid as a table, where there is one, and sentences. */
 static void add_why(const struct paper *paper, const struct question *question) {
-    const struct style style = {.width = PAPER_WIDTH, .plain = true};
+    const bool has_caption = !paper_is_boxed(paper, question);
+    struct style style = {.width = PAPER_WIDTH, .plain = true};
     struct solution solution;
     struct text *lines = scratch();
     solve_position(paper->solver, question, &solution);
+    /* A single pile needs none. */
+    if (solution.has_value && solution.piles.n > 1)
+        style.is_brief = paper_add_grid(paper->solver, question, has_caption, true, paper->out);
     explain_position(paper->solver, question, &solution, EXPLAIN_GRID, true, &style,
                      "the player to move", lines);
     add_lines_of(paper, lines);

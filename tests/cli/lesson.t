@@ -1075,3 +1075,20 @@ The grid of one pile is its number in binary, on paper too.
   $ printf '@step S\n@grid nim 57\n' >one.txt; nimm lesson one.txt | grep =; nimm lesson one.txt --html --no-key | sed -n '/<table/,/<.table>/s/<[^>]*>/ /gp' | xargs
     Pile 1   57 =   1   1  1  0  0  1
   57 pile stones 32 16 8 4 2 1 Pile 1 57 1 1 1 0 0 1
+
+What lists of moves have once is said once, by all games of the lesson.
+
+  $ printf '@step S\n@ask value subtraction:1,4 3,4\n@ask value queen 2x3\n@page\n@board compound nim=1+queen=1x2\n@page\n@ask value kayles 2\n' | nimm lesson --html --key - | grep -o '[^.>]*listed once'
+   Piles in another order, mirror images, rearrangements and rows in another order are listed once
+
+On paper the binary grid of @why and @work is a table. Two answers about one position have one explanation where it is the same.
+
+  $ printf '@theorem\n@step S\n@ask winner nim 3,4,6\n@ask move nim 3,4,6\n@answer\n@why nim 3,4,6\n@why kayles 5\n' | nimm lesson --html --key - | sed -n '/<h2>/,$p' | grep '<p>\|<caption>\|binary\|worth'
+  <p><b>The player who moves first.</b> The nim-sum of 3, 4 and 6 is 1. Unbalanced, since a column is odd: the player to move wins by making every column even.</p>
+  <p><b>Take 1 from pile 1.</b></p>
+  <caption>3,4,6</caption>
+  <p class="lines"> The nim-sum has a 1 where an odd number of piles have a 1 in binary.
+  <p>To win in 3,4,6, take 1 from pile 1.</p>
+  <p class="lines"> A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
+   This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
+  <p>To win in 5, hit pin 3.</p>
