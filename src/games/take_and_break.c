@@ -54,6 +54,10 @@ static bool set_subtraction(const char *parameters, void *position, struct text 
     struct take_heaps *game = position;
     struct octal_code *code = &game->code;
     struct heaps set = {0};
+    if (strspn(parameters, "0123456789, ") < strlen(parameters))
+        return token_refuse(token_of(parameters), why,
+                            " is not a set: write the most stones that a move may take, such as 3, "
+                            "or all the numbers, such as 1,4,9");
     set.n = scan_numbers(parameters, set.pile, SET_MOST, UINT64_MAX, "number to take", why);
     for (size_t i = 0; i < set.n; i++) {
         if (set.pile[i] >= 1 && (set.n == 1 || set.pile[i] <= OCTAL_TAKE_MOST)) continue;

@@ -26,7 +26,7 @@ Numbers.
   $ for numbers in 0 1,65536 x "$(printf 1,%.0s $(seq 32))1"; do sh refused "subtraction:$numbers" 7; done
   "0" cannot be taken: give the most stones that a move may take, 1 or more
   "65536" cannot be taken: the numbers of a set are 1 to 65535
-  "x" is not a number to take: write whole numbers, such as 3,4,5
+  "x" is not a set: write the most stones that a move may take, such as 3, or all the numbers, such as 1,4,9
   too many numbers: at most 32 fit here
   $ sh refused poker-nim 18446744073709551615/1,0 3,4/2
   the stones together are more than 18446744073709551615
