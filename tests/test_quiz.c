@@ -145,6 +145,8 @@ static void answers_are_understood_in_many_words(void **state) {
         {QUIZ_GROUPS, "1,6", VERDICT_RIGHT, {"111", " 111 ", "four, 2 and 1"}, 7},
         {QUIZ_GROUPS, "1,6", VERDICT_WRONG, {"101", "1001"}, 7},
         {QUIZ_GROUPS, "1,6", VERDICT_UNCLEAR, {"11", "10", "1 1 1 1 3", "011"}, 7},
+        {QUIZ_NUMBER, "3", VERDICT_RIGHT, {"3", "take 3", "Take three", "I think take 3"}},
+        {QUIZ_NUMBER, "3", VERDICT_UNCLEAR, {"take", "take 3 coins", "took 3", "take 3 3"}},
         {QUIZ_MEX, "3", VERDICT_UNCLEAR, {"second", "P", "lost", "hm", "idk", "first", "yes"}},
     };
     struct nimm_solver *solver = new_solver(0);

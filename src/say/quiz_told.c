@@ -137,6 +137,8 @@ static bool are_numbers(const char *words) {
 enum verdict quiz_told_mark_number(const struct quiz_question *question, const char *answer,
                                    struct text *why) {
     uint64_t number;
+    const char *after = answer;
+    if (token_is(scan_token(&after, ""), "take")) answer = scan_spaces(after);
     if (read_power(answer, &number)) return mark_told(question, number, why);
     if (are_numbers(answer)) {
         text_add(why, "One number, please");
