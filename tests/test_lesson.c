@@ -49,6 +49,8 @@ static void exercises_of_the_lecture_are_worked_out(void **state) {
         {"lemma nim 1,2,3",
          "  take 3 from pile 3 -> 1,2,0: nim-sum 3\nNo move leads to nim-sum 0.\n"},
         {"lemma nim 4,5,7,8", "4 2: take 2 from pile 4 -> 4,5,7,6"},
+        /* with four piles and a sentence it fits a window */
+        {"lemma nim 3,5,6", "take 5 from pile 2 -> 3,0,6: nim-sum 5\nAnd so on. No move leads"},
         {"lemma nim 0,0", "lead to:\nNo move leads to nim-sum 0.\n"},
         {"lemma nim 18446744073709551615,18446744073709551615",
          "And so on. No move leads to nim-sum 0.\n"},

@@ -62,7 +62,7 @@ void moves_show_winning(struct nimm_solver *solver, const struct question *quest
 
 void moves_show_lemma(struct nimm_solver *solver, const struct question *question,
                       const struct style *style, struct text *text) {
-    enum { SHOWN = 12 };
+    enum { SHOWN = 8 }; /* with a grid of four piles these fit a window */
     const struct game *game = question->game;
     struct solution solution;
     struct moves moves = {0};
