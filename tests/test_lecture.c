@@ -437,6 +437,83 @@ static void an_empty_step_or_page_is_told(void **state) {
     text_clear(loose);
     assert_false(read_as("@step A\n@bord nim 1\n", 0, &lecture, mistakes, loose));
     assert_string_equal(text_string(loose), "");
+/* Each of the author's own answers, in a line of its own, though it has no number. */
+static void answers_that_nothing_computes_are_told(void **state) {
+    static const struct {
+        const char *ask, *told;
+    } rows[] = {
+        {"yes", "yes"},
+        {"No since it is lost", "No"},
+        {"number 12", "12"},
+        {"number {sum 1,2}", NULL},
+        {"choice all 6 coins | no coin", "all 6 coins"},
+        {"choice no coin | 3 coins", "no coin"},
+        {"choice {sum 1,2} coins | 4", NULL},
+        {"choice {sum 1,2} of 9 coins | 4", "9"},
+        {"choice {0,1} | {1,2}", "{0,1}"},
+        {"sum 1,2", NULL},
+    };
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        struct lecture lecture;
+        struct text *mistakes = scratch(), *loose = scratch();
+        const char *file = scratch_format("@step S\nTake 6.\n@question Q?\n@ask %s\n", rows[i].ask);
+        const char *told = "";
+        assert_true(read_as(file, 0, &lecture, mistakes, loose));
+        if (rows[i].told)
+            told = scratch_format("4: not computed, so not checked: %s\n", rows[i].told);
+        if (strcmp(text_string(loose), told) != 0) fail_msg("%s: \"%s\"", file, loose->data);
+        lecture_free(&lecture);
+    }
+}
+
+/* It is not told where the question has that number or the hint another answer, too, nor of
+ * tables. */
+static void a_hint_that_tells_the_answer_is_told(void **state) {
+    static const struct {
+        const char *page;
+        bool is_told;
+    } rows[] = {
+        {"@question Q?\n@ask number {sum 3,4}\n@hint Is it 7?", true},
+        {"@question Q?\n@ask number {sum 3,4}\n@hint Add {sum 3,4}.", true},
+        {"@question Q?\n@ask number {sum 3,4}\n@hint Look at 3,7 and 7x7 and 17.", false},
+        {"@question Of 7?\n@ask number {sum 3,4}\n@hint Look at step 7.", false},
+        {"@ask value kayles 5\n@hint It is 4.", true},
+        {"@ask value kayles 5,1\n@hint Begin with 1.", false},
+        {"@ask value kayles 4;5\n@hint One is 4.", false},
+        {"@ask sum 5,3\n@hint Not 8, but 6.", true},
+        {"@ask binary 5\n@hint It is 101.", true},
+        {"@ask mex 0,1\n@hint Not 0.", false},
+        {"@question Q?\n@ask choice {sum 1,2} coins | 4 coins\n@hint Take 3 coins.", true},
+        {"@question Q?\n@ask choice {sum 1,2} coins | 4 coins\n@hint 3 coins or 4 coins?", false},
+        {"@question Q?\n@ask choice {sum 1,2} | {sum 1,2} and more\n@hint 3 and more?", false},
+        {"@ask winner nim 1,2\n@hint The first player wins.", true},
+        {"@ask winner nim 1,1\n@hint The first player wins.", false},
+        {"@ask winner nim 1,2\n@hint Try it: what does the first player leave?", false},
+        {"@ask move nim 1,3\n@hint Take 2 from pile 2.", true},
+        {"@ask move nim 1,3\n@hint Take 1 from pile 2.", false},
+    };
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        struct lecture lecture;
+        struct text *mistakes = scratch(), *loose = scratch();
+        assert_true(
+            read_as(scratch_format("@step S\n%s\n", rows[i].page), 0, &lecture, mistakes, loose));
+        const bool is_told = strstr(text_string(loose), ": this hint tells the answer\n");
+        if (is_told != rows[i].is_told) fail_msg("%s: \"%s\"", rows[i].page, text_string(loose));
+        lecture_free(&lecture);
+    }
+}
+
+static void an_answer_to_nothing_is_told(void **state) {
+    struct lecture lecture;
+    struct text *mistakes = scratch(), *loose = scratch();
+    assert_true(read_as("@step S\nHm?\n@answer\nSo.\n@page\n@question Q?\n@answer\nSo.\n@page\n"
+                        "@ask sum 1,2\n@answer\nSo.\n",
+                        0, &lecture, mistakes, loose));
+    assert_string_equal(loose->data, "3: this @answer answers nothing: no @question or @ask stands "
+                                     "above it on its page\n");
+    lecture_free(&lecture);
+}
+
 }
 
 /* It is said to every wrong answer, though it may be meant for one. */
@@ -516,6 +593,7 @@ static void reading_ends_soon(void **state) {
     text_add(string, "@step S\n");
     text_add_repeated(string, "@x\n", 10000);
     assert_false(read_as(string->data, 1000, &lecture, mistakes, NULL));
+                        "5: not computed, so not checked: yes\n"
     assert_true(mistakes->length < 2000);
     text_clear(mistakes);
     text_cut(string, strlen("@step S\n"));
@@ -621,3 +699,6 @@ int main(void) {
     };
     return cmocka_run_group_tests_name("lecture", tests, NULL, forget);
 }
+        cmocka_unit_test(answers_that_nothing_computes_are_told),
+        cmocka_unit_test(a_hint_that_tells_the_answer_is_told),
+        cmocka_unit_test(an_answer_to_nothing_is_told),

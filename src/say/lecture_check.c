@@ -34,6 +34,7 @@ void lecture_report(struct text *list, const char *file, unsigned line, const ch
 
 /* Looks at one passage. */
 struct critic {
+    struct nimm_solver *solver;
     const char *file; /* what stands before the number of a line */
     struct text *notes;
     const struct lecture *lecture;
@@ -168,6 +169,10 @@ static bool stands_above(const struct critic *critic, struct token number) {
     return false;
 }
 
+static void note_typed(const struct critic *critic, unsigned line, const char *what) {
+    note_at(critic, line, scratch_format("not computed, so not checked: %s", what));
+}
+
 /* Notes the numbers in each line of the words, the passage's own, that are typed, not computed;
  * `all`: those that the step has above, too. */
 static void check_numbers(const struct critic *critic, const char *words, bool all) {
@@ -182,8 +187,7 @@ static void check_numbers(const struct critic *critic, const char *words, bool a
         if (is_new) text_addf(found, "%s%.*s", found->length > 0 ? ", " : "", (int)n, words);
         if (n == 0) n = 1;
         const bool ends = *words == '\n' || words[n] == '\0';
-        if (ends && found->length > 0)
-            note_at(critic, line, scratch_format("not computed, so not checked: %s", found->data));
+        if (ends && found->length > 0) note_typed(critic, line, found->data);
         if (ends) text_clear(found);
         line += ends;
     }
@@ -296,30 +300,43 @@ static void check_question(const struct critic *critic) {
     if (page->question) check_named(critic, page->question);
 }
 
+/* Notes that nothing is asked above the @answer. */
+static void check_answer(const struct critic *critic) {
+    const struct lecture_page *page = critic->page;
+    if (critic->is_whole && page->asks == page->answer && !page->question)
+        note(critic, "this @answer answers nothing: no @question or @ask stands above it on its "
+                     "page");
+}
+
 /* Notes that the page leaves its lines out, since it asks nothing. */
 static void check_lines(const struct critic *critic) {
     if (critic->passage->from >= critic->page->to)
         note(critic, "these lines are left out: no @question or @ask of the page needs them");
 }
 
-/* Notes the numbers in the lecture's answer to its own question that are typed, not computed, and
+/* Notes the answer that the lecture gives to its own question, unless all of it is computed, and
  * that the reason for a yes or no looks like the question. */
 static void check_ask(const struct critic *critic, const char *words) {
     const char *typed = critic->passage->typed;
     const enum quiz_topic topic = critic->lecture->items[critic->passage->from].about.topic;
     const bool is_yes_or_no = topic == QUIZ_YES || topic == QUIZ_NO;
-    scan_token(&words, "");
-    if (topic == QUIZ_NUMBER) check_numbers(critic, words, true);
+    struct token answer = scan_token(&words, "");
+    if (!quiz_is_told(topic)) return;
+    if (!is_yes_or_no) answer = token_trim((struct token){words, strcspn(words, "|")});
+    const char *right = scratch_format("%.*s", (int)answer.length, answer.start);
+    bool is_computed = false;
+    for (const char *at = right; (at = strchr(at, '{')); at++)
+        is_computed = is_computed || isalpha((unsigned char)at[1]);
+    if (is_computed)
+        check_numbers(critic, right, true);
+    else
+        note_typed(critic, critic->passage->line, right);
     if (topic == QUIZ_NUMBER && strstr(words, "{positions "))
         note(critic, "{positions} counts positions that play alike once, such as 1,2 and 2,1: "
                      "the class may count more");
     if (is_yes_or_no && typed[strlen(typed) - 1] == '?')
         note(critic, "this text is why the answer is right; if it is the question, write it after "
                      "@question");
-    if (topic == QUIZ_CHOICE) {
-        const struct token right = token_trim((struct token){words, strcspn(words, "|")});
-        check_numbers(critic, scratch_format("%.*s", (int)right.length, right.start), true);
-    }
     if (is_yes_or_no) check_numbers(critic, words, false);
 }
 
@@ -346,6 +363,91 @@ static void check_wrong(const struct critic *critic, const char *words) {
     check_numbers(critic, is_aimed ? words + begun : words, false);
 }
 
+/* --- hints ------------------------------------------------------------------------------------ */
+
+/* True if the bytes from `at` on are no part of a longer word or number, or of numbers such as 3,4
+ * and 3x4. */
+static bool stands_alone(const char *words, const char *at, size_t length) {
+    const char *end = at + length;
+    const bool follows = at > words && isalnum((unsigned char)at[-1]);
+    const bool joins_before = at > words + 1 && at[-1] == ',' && isdigit((unsigned char)at[-2]);
+    const bool joins_after = (*end == ',' || *end == '.') && isdigit((unsigned char)end[1]);
+    return !follows && !joins_before && !joins_after && !isalnum((unsigned char)*end);
+}
+
+/* True if the words have these in them, letter case aside. */
+static bool has_words_alone(const char *words, const char *part) {
+    const size_t length = strlen(part);
+    for (const char *at = words; *at; at++)
+        if (strncasecmp(at, part, length) == 0 && stands_alone(words, at, length)) return true;
+    return false;
+}
+
+/* True if the hint has the right one of the answers to choose from, and no other. */
+static bool has_right_choice(const struct quiz_question *about, const char *right) {
+    const char *hint = about->hint.data;
+    bool has_right = false;
+    for (size_t at = 0, length; hint[at]; at += length > 0 ? length : 1) {
+        length = quiz_answer_length(about, hint + at);
+        if (length == 0 || !stands_alone(hint, hint + at, length)) continue;
+        if (length != strlen(right) || strncasecmp(hint + at, right, length) != 0) return false;
+        has_right = true;
+    }
+    return has_right;
+}
+
+/* True if the hint says who wins: "the first player wins". */
+static bool has_winner(const struct quiz_question *about) {
+    const char *hint = about->hint.data;
+    const char *right = about->yes ? "first" : "second", *other = about->yes ? "second" : "first";
+    return has_words_alone(hint, right) && !has_words_alone(hint, other) &&
+           has_words_alone(hint, "player") && has_words_alone(hint, "wins");
+}
+
+/* True if the hint has the number that is right, which is no number of the question. */
+static bool has_right_number(const struct critic *critic, const struct quiz_question *about,
+                             const char *right) {
+    const struct token number = token_of(right);
+    struct text *asked = scratch();
+    text_add_numbers(asked, about->numbers, about->n);
+    if (about->game) text_add(asked, scratch_position(about->game, about->position));
+    if (critic->page->question) text_addf(asked, " %s", critic->page->question);
+    return !has_number(text_string(asked), number) && has_words_alone(about->hint.data, right);
+}
+
+/* Notes that the hint holds the answer to a question that stands alone. Which of the positions of a
+ * table a number belongs to is not known, and yes, no, N and P mean too much else. */
+static void check_hint(const struct critic *critic) {
+    const struct lecture_item *item = &critic->lecture->items[critic->passage->from - 1];
+    const struct quiz_question *about = &item->about;
+    struct text *right = scratch();
+    bool is_told = false;
+    if (item->number != 1) return;
+    quiz_add_answer(critic->solver, about, false, right);
+    switch (about->topic) {
+    case QUIZ_NUMBER:
+    case QUIZ_VALUE:
+    case QUIZ_LABEL:
+    case QUIZ_SUM:
+    case QUIZ_MEX:
+    case QUIZ_BINARY:
+        is_told = has_right_number(critic, about, text_string(right));
+        break;
+    case QUIZ_CHOICE:
+        is_told = has_right_choice(about, text_string(right));
+        break;
+    case QUIZ_WINNER:
+        is_told = has_winner(about);
+        break;
+    case QUIZ_MOVE:
+        is_told = has_words_alone(about->hint.data, text_string(right));
+        break;
+    default:
+        break;
+    }
+    if (is_told) note(critic, "this hint tells the answer");
+}
+
 /* --- the whole lecture ------------------------------------------------------------------------ */
 
 /* True if the passage has become an item, or several, of that kind. */
@@ -367,6 +469,8 @@ static void check_line(const struct critic *critic) {
     if (has_become(critic, LECTURE_LINES)) check_lines(critic);
     if (token_is(word, "@question")) check_question(critic);
     if (token_is(word, "@wrong")) check_wrong(critic, rest);
+    if (token_is(word, "@hint")) check_hint(critic);
+    if (token_is(word, "@answer")) check_answer(critic);
 }
 
 static void check_passage(const struct critic *critic) {
@@ -389,8 +493,12 @@ void lecture_check(struct nimm_solver *solver, const char *file, const struct le
                    const struct lecture_passage *passages, size_t n, bool is_whole,
                    struct text *notes) {
     static const struct lecture_page none = {0};
-    struct critic critic = {
-        .file = file, .notes = notes, .lecture = lecture, .is_whole = is_whole, .first = passages};
+    struct critic critic = {.solver = solver,
+                            .file = file,
+                            .notes = notes,
+                            .lecture = lecture,
+                            .is_whole = is_whole,
+                            .first = passages};
     for (size_t i = 0; i < n && solver_spend(solver, 0) != NIMM_STOPPED; i++) {
         const size_t mark = scratch_mark(), page = passages[i].page;
         solver_go_on(solver);

@@ -195,6 +195,9 @@ A lecture has a name or is a file of your own; --check reads all of it.
   -: and 2 more
   $ printf '@title x\n@step a\n@ask yes foo\n' >own.txt; nimm lesson --check own.txt; nimm lesson --html own.txt
   own.txt:3: @ask yes, no, number and choice need a @question on the same page, which says what is asked
+
+  Not mistakes, but worth a look (1):
+  own.txt:3: not computed, so not checked: yes
   2> nimm: own.txt:3: @ask yes, no, number and choice need a @question on the same page, which says what is asked
   [1]
   $ printf '@title x\n@step a\n@game kayles 40\n@game kayles 500\n' >long.txt
@@ -224,10 +227,13 @@ What comes before the first @step is one mistake, and what is wrong after it sho
   -:4: "x" is not a pile size: write whole numbers, such as 3,4,5
   [1]
 
-That a yes or no of the author is not computed is no news to the author.
+What the author alone knows is worth a look, a yes or no, too.
 
   $ printf '@step S\n@question Is its value 0?\n@ask no its value is not 0\n' | nimm lesson --check -
   "-" has no mistakes, and 1 step.
+
+  Not mistakes, but worth a look (1):
+  -:3: not computed, so not checked: no
 
 In nimm's own words a question says the name of the game where that changes, and its rule where the step has not told it.
 
@@ -744,6 +750,9 @@ A question needs a position, not a game alone; the strategy that is asked for is
   $ printf '@step S\n@question Which?\n@ask choice the middle pin the first | last\n@page\n@question Which?\n@ask choice {sum 1,2} | 4\n' | nimm lesson --check -
   "-" has no mistakes, and 1 step.
 
+  Not mistakes, but worth a look (1):
+  -:3: not computed, so not checked: the middle pin the first
+
 Commas and spaces in one list of numbers are a colon that is missing; the key of a choice has the number that the sheet has.
 
   $ printf '@step S\n@game nim 8,5 1 3, 2 3\n@game subtraction:1,4,9 13 1 9, 1 4\n{value subtraction 1,4,9 14}\n@page\n@board coloring 0,0 5,0 5,5/ABC\n@board subtraction:1,4,9 14\n' | nimm lesson --check -
@@ -782,9 +791,10 @@ numbers alone are no position. What a yes or no says for a reason has its number
   $ nimm lesson --check stated.txt
   "stated.txt" has no mistakes, and 1 step.
 
-  Not mistakes, but worth a look (3):
+  Not mistakes, but worth a look (4):
   stated.txt:3: not computed, so not checked: 1
   stated.txt:5: the question names 3,4, but its @ask is about 3,5
+  stated.txt:15: not computed, so not checked: no
   stated.txt:15: not computed, so not checked: 16
 
 A board that stands above what is asked is not drawn again; the name of a Nim position above is no board.
@@ -958,6 +968,9 @@ What stands in the wrong part of a page is read all the same; so other mistakes 
   -:4: what follows a question needs @answer or @page before it; or move it above the @question
   -:4: "1-6" is not a range of sides: write A..B, such as 1..6, with at most 10 numbers
   -:5: "x99" is not a number of boxes: write x1 to x40
+
+  Not mistakes, but worth a look (1):
+  -:3: not computed, so not checked: yes
   [1]
 
 Lines that begin with | stand as they are typed, on the screen, for the ear and on paper.
