@@ -77,7 +77,9 @@ static bool take_told(const char *words, struct quiz_question *question, struct 
     if (question->topic == QUIZ_CHOICE) return take_choices(words, question, why);
     if (question->topic == QUIZ_NUMBER)
         return token_number(token_of(words), &question->number) == TOKEN_NUMBER ||
-               text_refuse(why, "@ask number is followed by the number that is right, such as 12");
+               text_refuse(why,
+                           "@ask number is followed by the number that is right: one number or "
+                           "one {...}, such as 12 or {value kayles 5}");
     text_add(&question->reason, words);
     return true;
 }

@@ -206,11 +206,23 @@ static void read_long(struct lecture_reader *reader, const char *rest) {
 }
 
 static void read_typed(struct lecture_reader *reader, const char *rest) {
-    const enum lecture_show show = show_named(token_of(rest));
-    if (show == SHOWS)
-        lecture_complain(reader, "@typed names what to show of a position, such as @typed grid");
-    else
+    const struct token word = token_of(rest);
+    const enum lecture_show show = show_named(word);
+    if (show < SHOWS) {
         reader->lecture->steps[reader->lecture->n_steps - 1].typed = show;
+        return;
+    }
+    struct spelling suggestion = {.typed = word};
+    struct text *what = scratch();
+    text_add(what, "@typed names what to show of a position");
+    for (unsigned i = 0; i < SHOWS; i++) spelling_try(&suggestion, show_words[i]);
+    spelling_add(&suggestion, "", what);
+    text_add(what, "write ");
+    for (unsigned i = 0; i < SHOWS; i++) {
+        text_add_between(what, i, SHOWS, " or ");
+        text_add(what, show_words[i]);
+    }
+    lecture_complain(reader, what->data);
 }
 
 static void read_heading(struct lecture_reader *reader, const char *rest) {
@@ -352,6 +364,14 @@ static void read_hint(struct lecture_reader *reader, const char *rest) {
     free(words);
 }
 
+/* True if the words begin with a letter or a number and a colon: the name or the place of a choice,
+ * which no sentence begins with. */
+static bool begins_with_name(const char *words) {
+    const size_t digits = strspn(words, "0123456789");
+    const size_t length = digits == 0 && isalpha((unsigned char)*words) ? 1 : digits;
+    return length > 0 && words[length] == ':';
+}
+
 /* What is said to a wrong answer to the question before this line: to the one it begins with, or to
  * any other. */
 static void read_wrong(struct lecture_reader *reader, const char *rest) {
@@ -376,6 +396,10 @@ static void read_wrong(struct lecture_reader *reader, const char *rest) {
         lecture_complain(reader,
                          "there is a @wrong for all other answers already; one for a single "
                          "answer begins with it, such as \"7: ...\"");
+    if (about->topic == QUIZ_CHOICE && !is_aimed && begins_with_name(words))
+        lecture_complain(reader, scratch_format("no choice is called \"%.*s\": before the colon "
+                                                "goes all of a choice, as it stands after @ask",
+                                                (int)strcspn(words, ":"), words));
     if (quiz_mark(reader->solver, about, answer, LABEL_STARS, scratch()) == VERDICT_RIGHT)
         lecture_complain(reader, scratch_format("%s is the right answer", answer));
     text_addf(&about->wrong, "%s\t%s\n", answer, reply);
@@ -396,27 +420,27 @@ static const struct {
     const char *word;
     void (*read)(struct lecture_reader *reader, const char *rest);
     enum where where;
-    bool needs_text;
+    enum { ANY_TEXT, SOME_TEXT, NO_TEXT } text; /* what follows the word */
 } directives[] = {
-    {"title", read_title, ANYWHERE, true},
-    {"language", read_language, ANYWHERE, true},
+    {"title", read_title, ANYWHERE, SOME_TEXT},
+    {"language", read_language, ANYWHERE, SOME_TEXT},
     {"note", read_note, ANYWHERE},
-    {"step", read_step, ANYWHERE, true},
-    {"page", read_page, IN_STEP},
+    {"step", read_step, ANYWHERE, SOME_TEXT},
+    {"page", read_page, IN_STEP, NO_TEXT},
     {"typed", read_typed, IN_STEP},
-    {"heading", read_heading, TELLING, true},
+    {"heading", read_heading, TELLING, SOME_TEXT},
     {"box", read_box, TELLING},
-    {"gallery", read_gallery, TELLING},
-    {"question", read_question, ASKING, true},
+    {"gallery", read_gallery, TELLING, NO_TEXT},
+    {"question", read_question, ASKING, SOME_TEXT},
     {"ask", read_ask, ASKING},
     {"lines", read_lines, ASKING},
     {"answer", read_answer, IN_STEP},
     {"play", read_play, IN_STEP},
-    {"theorem", read_theorem, ANYWHERE},
-    {"screen", read_screen, TELLING, true},
-    {"long", read_long, IN_STEP},
-    {"wrong", read_wrong, ASKING, true},
-    {"hint", read_hint, ASKING, true},
+    {"theorem", read_theorem, ANYWHERE, NO_TEXT},
+    {"screen", read_screen, TELLING, SOME_TEXT},
+    {"long", read_long, IN_STEP, NO_TEXT},
+    {"wrong", read_wrong, ASKING, SOME_TEXT},
+    {"hint", read_hint, ASKING, SOME_TEXT},
 };
 
 /* Says that there is no such line, and which one may have been meant. */
@@ -444,10 +468,13 @@ static void read_directive(struct lecture_reader *reader, const char *line) {
     for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
         if (token_is(word, directives[i].word)) {
             if (!may_be_here(reader, directives[i].where, reader->line)) return;
-            if (directives[i].needs_text && *line == '\0')
+            if (directives[i].text == SOME_TEXT && *line == '\0')
                 lecture_complain(reader,
                                  scratch_format("after @%s comes its text, on the same line",
                                                 directives[i].word));
+            if (directives[i].text == NO_TEXT && *line != '\0')
+                lecture_complain(reader, scratch_format("@%s stands alone: leave out \"%s\"",
+                                                        directives[i].word, line));
             directives[i].read(reader, line);
             return;
         }
