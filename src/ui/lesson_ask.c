@@ -80,7 +80,8 @@ static bool has_board_above(const struct lesson *lesson) {
 const void *lesson_board_of_ask(const struct lesson *lesson) {
     const struct lecture *lecture = lesson->lecture;
     const struct game *game = lesson->ask->game;
-    for (size_t i = lesson->asked; i-- > lesson_page(lesson)->from && game->board_is_picture;) {
+    const bool is_picture = game && game->board_is_picture;
+    for (size_t i = lesson->asked; i-- > lesson_page(lesson)->from && is_picture;) {
         const struct lecture_item *item = &lecture->items[i];
         const bool is_board = item->kind == LECTURE_SHOW && item->show == SHOW_BOARD;
         if (is_board && item->about.game == game) return item->about.position;
