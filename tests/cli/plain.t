@@ -122,8 +122,8 @@ Of the colors of a map the ear hears once; positions are N and P.
 
 Of several positions that a lesson shows together, each is named; binary digits are spaced.
 
-  $ nimm lesson 5 --plain </dev/null | sed -n '/^Piles of 4, 6 and 7/,/^Here.s a plan/p'
-  Piles of 4, 6 and 7: 4 and 1.
+  $ nimm lesson 5 --plain </dev/null | sed -n '/^Piles of 2, 6 and 7/,/^Here.s a plan/p'
+  Piles of 2, 6 and 7: 2 and 1.
 
   Piles of 3, 5 and 7:
   Pile 1: 3, groups of 2 and 1; no partner for the 1.
@@ -135,8 +135,8 @@ Of several positions that a lesson shows together, each is named; binary digits 
   Pile 2: 2, a group of 2.
   Pile 3: 3, groups of 2 and 1.
 
-  Piles of 4, 6 and 7:
-  Pile 1: 4, a group of 4; no partner for the 4.
+  Piles of 2, 6 and 7:
+  Pile 1: 2, a group of 2; no partner for the 2.
   Pile 2: 6, groups of 4 and 2.
   Pile 3: 7, groups of 4, 2 and 1; no partner for the 1.
 
