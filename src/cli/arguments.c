@@ -62,6 +62,9 @@ static bool refuse_option(const struct command *command, const char *word) {
     struct spelling suggestion = {.typed = {name, strcspn(name, "=")}};
     for (size_t i = 0; command->options[i].name; i++)
         spelling_try(&suggestion, command->options[i].name);
+    if (command->is_page && strcmp(name, "html") == 0)
+        return cli_refuse("%s is not needed: nimm %s makes a web page anyway", cli_quoted(word),
+                          command->name);
     spelling_add(&suggestion, "--", advice);
     return cli_refuse("%s is not an option of nimm %s%ssee nimm %s --help", cli_quoted(word),
                       command->name, advice->data, command->name);

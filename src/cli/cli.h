@@ -22,6 +22,7 @@ struct command {
     const char *details;          /* paragraphs for --help; NULL: none */
     const struct option *options; /* ends with a name of NULL */
     const char *alternatives;     /* options of which only one can be given; NULL: none */
+    bool is_page;                 /* it makes a web page without --html */
     int (*run)(struct arguments *arguments);
 };
 

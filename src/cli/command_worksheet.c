@@ -165,5 +165,6 @@ const struct command command_worksheet = {
         "1,2,3 4,4 1,4,4. Without any, two are drawn at random.",
     .options = options,
     .alternatives = "print key",
+    .is_page = true,
     .run = run,
 };

@@ -139,7 +139,8 @@ static bool parse_board(const char **at, struct coloring *coloring, struct text 
         if (faces > 0) make_shape(coloring, shape, (size_t)faces);
         return faces > 0;
     }
-    if (!points_parse(section, &coloring->points.plane, why)) return false;
+    if (!points_parse(section, "fan:", "triangles in a fan", &coloring->points.plane, why))
+        return false;
     if (**at == '/') ++*at;
     return parse_faces(points_section(at), coloring, why);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/points.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -64,7 +65,8 @@ static bool parse_coordinate(struct token token, int32_t *coordinate) {
     return true;
 }
 
-bool points_parse(struct token section, struct plane *plane, struct text *why) {
+bool points_parse(struct token section, const char *name, const char *what, struct plane *plane,
+                  struct text *why) {
     static const char form[] = "two whole numbers for each point, such as 0,0 5,1 2,7";
     struct token rest = section;
     memset(plane, 0, sizeof *plane);
@@ -78,6 +80,11 @@ bool points_parse(struct token section, struct plane *plane, struct text *why) {
             return token_refuse(token, why, " is not a coordinate from -%d to %d: write %s",
                                 PLANE_REACH, PLANE_REACH, form);
         plane->n += i % 2;
+    }
+    if (i == 1 && isdigit((unsigned char)*section.start)) {
+        const int digits = (int)strspn(section.start, "0123456789");
+        return token_refuse(section, why, " is one number: write %s%.*s for %.*s %s, or %s", name,
+                            digits, section.start, digits, section.start, what, form);
     }
     if (i % 2 || scan_misplaces(section, ",")) {
         text_add(why, "a number is missing in ");

@@ -37,8 +37,10 @@ struct token points_section(const char **at);
 /* Cuts the next token off a section; spaces and commas separate tokens. Length 0: there is none. */
 struct token points_token(struct token *section);
 
-/* "0,0 5,1 2,7", up to the slash. No two points in one place. */
-bool points_parse(struct token section, struct plane *plane, struct text *why);
+/* "0,0 5,1 2,7", up to the slash. No two points in one place. Whoever writes one number alone is
+ * told what else it may be meant for: "convex:", "points around a circle". */
+bool points_parse(struct token section, const char *name, const char *what, struct plane *plane,
+                  struct text *why);
 void points_print(const struct plane *plane, struct text *text);
 
 /* True if the section is one token that begins with the name, such as "convex:7" with "convex:".

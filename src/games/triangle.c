@@ -62,7 +62,8 @@ static bool parse_points(struct token section, struct triangle *triangle, struct
         if (n > 0) plane_make_regular(&triangle->points.plane, (size_t)n);
         return n > 0;
     }
-    if (!points_parse(section, &triangle->points.plane, why)) return false;
+    struct plane *plane = &triangle->points.plane;
+    if (!points_parse(section, "convex:", "points around a circle", plane, why)) return false;
     if (!plane_find_line(&triangle->points.plane, line)) return true;
     return text_refuse(why, "the points %c, %c and %c lie on one line", points_letter(line[0]),
                        points_letter(line[1]), points_letter(line[2]));
