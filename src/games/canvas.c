@@ -265,8 +265,15 @@ void canvas_draw_text(const struct game *game, const void *position, const struc
  * around everything, and a column of the style; where there is room, a column is half a cell. */
 enum { CELL = 50, BELOW = 10, CHARACTER = 20, MARGIN = 5, COLUMN = 20 };
 
-/* How high numbers are: 9 points in print, if two digits of that fit into a cell. */
-enum { NUMBER = 27, NUMBER_IN_PRINT = 32, LARGEST_NUMBER = 40 };
+/* How high numbers, words and the letters of points are: at least 9 points in print, as far as two
+ * digits of that fit into a cell, a word into its characters, and a letter into its circle. */
+enum { NUMBER = 27, WORD = 36, LETTER = 38, IN_PRINT = 32 };
+enum { LARGEST_NUMBER = 40, LARGEST_WORD = 42, LARGEST_LETTER = 44 };
+
+static int height_of(int wanted, int least, int most) {
+    if (wanted < least) return least;
+    return wanted > most ? most : wanted;
+}
 
 /* The lines of words and marks added so far: the next one stands at x, y. */
 struct page {
@@ -274,7 +281,7 @@ struct page {
     int x, y, widest, most; /* most: how far the stones of a pile may reach */
     int indent; /* where the first stone of the line stands, and others continue below; -1: it has
                    none */
-    int number; /* how high a number of at most two digits is */
+    int number; /* how high a number of at most two digits should be */
 };
 
 static void add_words(struct text *text, int x, int y, const char *look, const char *words,
@@ -332,14 +339,14 @@ static void put_mark(struct page *page, const struct canvas_item *item) {
     char digits[24];
     int length = snprintf(digits, sizeof digits, "%" PRIu64, item->number);
     char look[64];
-    const int high = length > 2 ? NUMBER : page->number;
+    const int high = length > 2 ? NUMBER : height_of(page->number, NUMBER, LARGEST_NUMBER);
     snprintf(look, sizeof look, " font-size=\"%d\" text-anchor=\"middle\"", high);
     add_words(&page->body, middle, y + 34, look, digits, (size_t)length);
 }
 
 /* As wide as the style, but 40 to 60 mm, or 40 below other things. */
 static void put_picture(struct page *page, const struct canvas_picture *picture) {
-    enum { SMALLEST = 400, USUAL = 600, RADIUS = 24, LETTER = 38 };
+    enum { SMALLEST = 400, USUAL = 600, RADIUS = 24 };
     struct text *text = &page->body;
     struct layout layout;
     size_t n = (size_t)picture->plane.n;
@@ -349,9 +356,10 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
     /* A wide picture is stretched to at most twice its height. */
     int64_t height = 2 * ((int64_t)picture->high.y - picture->low.y);
     int64_t breadth = (int64_t)picture->high.x - picture->low.x;
+    const int letter = height_of(page->number, LETTER, LARGEST_LETTER);
     lay_out(picture, side, height < breadth ? side * height / breadth : side, &layout);
     text_addf(text, "<g transform=\"translate(%d %d)\" font-size=\"%d\" text-anchor=\"middle\">",
-              RADIUS, page->y + RADIUS, LETTER);
+              RADIUS, page->y + RADIUS, letter);
     for (enum stroke stroke = STROKE_THIN; stroke < STROKES; stroke++)
         for (size_t pair[2] = {0, 0}; plane_graph_next(&picture->lines[stroke], n, pair);)
             text_addf(text, "<path d=\"M%d %dL%d %d\"%s/>", layout.at[pair[0]].x,
@@ -360,7 +368,7 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
     for (size_t i = 0; i < n; i++) {
         int x = layout.at[i].x, y = layout.at[i].y;
         text_addf(text, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\"/>", x, y, RADIUS);
-        add_words(text, x, y + LETTER / 3, "", &picture->letter[i], 1);
+        add_words(text, x, y + letter / 3, "", &picture->letter[i], 1);
     }
     text_add(text, "</g>");
     end_picture(page, layout.corner.x + 2 * RADIUS, layout.corner.y + 2 * RADIUS);
@@ -368,8 +376,8 @@ static void put_picture(struct page *page, const struct canvas_picture *picture)
 
 /* Lays out all that is on the canvas, whose numbers are so high. */
 static struct page fill_page(const struct canvas *canvas, const struct style *style, int number) {
-    struct page page = {.most = (int)style->width * CELL / 2, .indent = -1, .number = number};
     const char *words = text_string(&canvas->words);
+    struct page page = {.most = (int)style->width * CELL / 2, .indent = -1, .number = number};
     for (size_t i = 0, at = 0; i < canvas->n; at = canvas->items[i++].end) {
         const struct canvas_item *item = &canvas->items[i];
         put_words(&page, words + at, item->end - at);
@@ -405,27 +413,26 @@ struct paper_size canvas_draw_svg(const struct game *game, const void *position,
     int across = wide * percent / 100;
     if (across > most) across = most;
     int down = high * across / wide;
-    int number = (NUMBER_IN_PRINT * wide + across - 1) / across;
-    if (number > LARGEST_NUMBER) number = LARGEST_NUMBER;
+    int number = (IN_PRINT * wide + across - 1) / across;
     if (number > NUMBER) {
         text_free(&page.body);
         page = fill_page(&canvas, style, number);
     }
-    const char *words = text_string(&canvas.words);
-    const bool has_words = words[strspn(words, " \n")] != '\0';
     text_addf(text, "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"");
     add_label(game, position, text);
     text_addf(
         text,
         "\" width=\"%d.%dmm\" height=\"%d.%dmm\" viewBox=\"%d %d %d %d\" fill=\"none\" "
-        "stroke=\"#000\" stroke-width=\"3\" font-family=\"sans-serif\" font-size=\"36\">%s</svg>\n",
+        "stroke=\"#000\" stroke-width=\"3\" font-family=\"sans-serif\" font-size=\"%d\">%s</svg>\n",
         across / 10, across % 10, down / 10, down % 10, -MARGIN, -MARGIN, wide, high,
-        text_string(&page.body));
+        height_of(number, WORD, LARGEST_WORD), text_string(&page.body));
+    const char *words = text_string(&canvas.words);
+    const struct paper_size size = {.has_words = words[strspn(words, " \n")] != '\0',
+                                    .wide = (unsigned)across / 10 + 1,
+                                    .high = (unsigned)down / 10 + 1,
+                                    .drawn_wide = (unsigned)wide,
+                                    .drawn_high = (unsigned)high};
     text_free(&page.body);
     free_canvas(&canvas);
-    return (struct paper_size){.has_words = has_words,
-                               .wide = (unsigned)across / 10 + 1,
-                               .high = (unsigned)down / 10 + 1,
-                               .drawn_wide = (unsigned)wide,
-                               .drawn_high = (unsigned)high};
+    return size;
 }

@@ -243,9 +243,12 @@ const struct game game_poker_nim = {
     .id = "poker-nim",
     .title = "Poker-Nim",
     .move_rule = "Take stones from one pile into your pool, or put stones from your pool on one "
-                 "pile: 1 +2 puts 2 on pile 1.",
+                 "pile.",
     .goal = "makes the last move",
-    .rules = "Each player has a pool. Stones from your pool may go on an empty pile, too.",
+    .rules =
+        "Each player has a pool. Stones from your pool may go on an empty pile, too: 1 +2 puts "
+        "2 on pile 1.",
+    .paper_rules = "Each player has a pool. Stones from your pool may go on an empty pile, too.",
     .side = "the first pool",
     .position_help = "the pile sizes, then the pools of players 1 and 2, such as 3,4,5/2,1; "
                      "without a slash the pools are empty",

@@ -465,7 +465,7 @@ A game may be named as it is printed, and its hyphen left out; where names are a
   < help kayles
   < quit
   Take one or more stones from one pile. Whoever takes the very last stone wins.
-  Take stones from one pile into your pool, or put stones from your pool on one pile: 1 +2 puts 2 on pile 1. Whoever makes the last move wins.
+  Take stones from one pile into your pool, or put stones from your pool on one pile. Whoever makes the last move wins.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
   Hit two pins that stand side by side. Whoever makes the last hit wins.
   Take one or more stones from one pile. Whoever takes the very last stone wins.

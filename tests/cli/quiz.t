@@ -724,7 +724,7 @@ no answer to which move wins.
 Before values come up in the course, Nim in disguise is explained by groups, and says why it is Nim.
 
   $ echo second | nimm quiz --level 2 --seed 4 --questions 1 | tail -n +4
-  (Poker-Nim: Take stones from one pile into your pool, or put stones from your pool on one pile: 1 +2 puts 2 on pile 1. Whoever makes the last move wins.)
+  (Poker-Nim: Take stones from one pile into your pool, or put stones from your pool on one pile. Whoever makes the last move wins.)
   1. Poker-Nim 2,1,2/2,1: who wins if both play well, the player who moves first or the one who moves second?
   Pile 1 : O O
   Pile 2 : O
