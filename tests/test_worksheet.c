@@ -608,6 +608,33 @@ static void paper_says_what_a_person_writes_on_it(void **state) {
     nimm_solver_free(solver);
 }
 
+/* 9 points are 3.175 mm. A picture whose view is so many tenths of a millimeter wide is scaled. */
+static void no_letter_in_a_picture_is_below_9_points(void **state) {
+    static const char *const names[] = {"nim",      "kayles", "triangle",
+                                        "coloring", "queen",  "compound"};
+    struct nimm_solver *solver = new_solver(1000000);
+    for (size_t g = 0; g < LENGTH(names); g++) {
+        struct worksheet sheet = make(solver, names[g], 1, 0);
+        struct text page = print_sheet(solver, &sheet, PAPER_WHOLE);
+        for (char *at = page.data; (at = strstr(at, "<svg "));) {
+            char *svg = next_part(&at, "</svg>");
+            const double wide = strtod(after(svg, " width=\""), NULL);
+            const char *view = after(svg, " viewBox=\"");
+            view += strcspn(view, " ") + 1;
+            view += strcspn(view, " ") + 1;
+            const double scale = wide / strtod(view, NULL);
+            for (const char *size = svg; (size = strstr(size, " font-size=\""));) {
+                size += strlen(" font-size=\"");
+                if (strtod(size, NULL) * scale < 3.17) fail_msg("%s: %.300s", names[g], size);
+            }
+        }
+        text_free(&page);
+        worksheet_free(&sheet);
+        scratch_forget(0);
+    }
+    nimm_solver_free(solver);
+}
+
 /* A line may end after a comma between two numbers, and nowhere inside of them. */
 static void a_table_breaks_no_number(void **state) {
     struct nimm_solver *solver = new_solver(0);
@@ -704,6 +731,7 @@ int main(void) {
         cmocka_unit_test(by_outcome_no_sheet_and_no_key_speaks_of_values),
         cmocka_unit_test(sheets_can_be_read_aloud),
         cmocka_unit_test(paper_says_what_a_person_writes_on_it),
+        cmocka_unit_test(no_letter_in_a_picture_is_below_9_points),
         cmocka_unit_test(a_table_breaks_no_number),
         cmocka_unit_test(squares_to_write_on_are_7_mm_wide_and_words_stay_as_large_as_others),
         cmocka_unit_test(tasks_are_blank_and_the_key_is_on_a_page_of_its_own),

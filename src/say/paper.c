@@ -11,6 +11,7 @@
 #include "core/token.h"
 #include "say/paper_ask.h"
 #include "say/paper_html.h"
+#include "say/paper_table.h"
 #include "say/quiz.h"
 #include "say/scratch.h"
 
@@ -81,11 +82,6 @@ static bool has_picture(const struct paper *paper, const struct lecture_page *pa
     return false;
 }
 
-static bool ends_with_colon(const struct lecture_item *item) {
-    const size_t length = item->kind == LECTURE_TEXT ? strlen(item->words) : 0;
-    return length > 0 && item->words[length - 1] == ':';
-}
-
 static bool is_board_or_sketch(const struct lecture_item *item) {
     return item->kind == LECTURE_SKETCH || (item->kind == LECTURE_SHOW && item->show == SHOW_BOARD);
 }
@@ -98,7 +94,7 @@ static size_t end_of_told(const struct paper *paper, const struct lecture_page *
     size_t end = page->asks;
     while (end > page->from && is_board_or_sketch(&items[end - 1])) end--;
     if (end > page->from && paper_is_lead_in(paper, page, &items[end - 1])) end--;
-    const bool is_announced = end > page->from && ends_with_colon(&items[end - 1]);
+    const bool is_announced = end > page->from && paper_ends_with_colon(&items[end - 1]);
     return is_announced ? page->asks : end;
 }
 
@@ -175,6 +171,33 @@ static bool open_question(const struct paper *paper, const struct lecture_page *
     return is_open || asks(page);
 }
 
+/* True if the page asks for the nim-sum of these piles. */
+static bool asks_sum(const struct paper *paper, const struct lecture_page *page,
+                     const struct lecture_item *piles) {
+    for (size_t i = page->asks; i < page->answer; i++) {
+        const struct quiz_question *about = &paper->lecture->items[i].about;
+        if (about->topic == QUIZ_SUM && strcmp(paper_name(about), paper_name(&piles->about)) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Adds room for what the class draws: a map that the page does not show, or the grid of a nim-sum.
+ * A short sheet has none to spare. */
+static void add_room_to_draw(const struct paper *paper, const struct lecture_page *page) {
+    const bool has_map = shows(paper, page->from, page->asks, SHOW_LABELS) ||
+                         shows(paper, page->from, page->asks, SHOW_BOARD);
+    for (size_t i = page->answer; i < page->to && !paper->is_brief && asks(page); i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        const struct question question = quiz_position_question(&item->about);
+        if (item->kind != LECTURE_SHOW) continue;
+        if (item->show == SHOW_MAP && !has_map)
+            paper_add_element(paper->out, "div class=\"room\"", "");
+        if (item->show == SHOW_GRID && asks_sum(paper, page, item))
+            paper_add_grid(paper->solver, &question, false, false, paper->out);
+    }
+}
+
 static void add_tasks(struct paper *paper, const struct lecture_page *page, const char *number) {
     const struct lecture_item *items = paper->lecture->items;
     const char *heading = heading_of(paper, page);
@@ -187,6 +210,7 @@ static void add_tasks(struct paper *paper, const struct lecture_page *page, cons
     while (item < page->asks) item += paper_add_item(paper, &items[item]);
     if (paper->is_brief) add_kept(paper, page);
     if (page->question) paper_add_element(paper->out, "p class=\"ask\"", page->question);
+    add_room_to_draw(paper, page);
     paper_add_asks(paper, page);
     if (is_open) text_add(paper->out, "</div>\n");
 }
@@ -199,7 +223,7 @@ static void add_end(const struct paper *paper, const struct lecture_page *page) 
     if (paper->is_brief && page->asks < page->answer) {
         if (!is_answered_in_words(paper, page)) return;
         end = page->answer + 1;
-        if (end < page->to && ends_with_colon(&items[page->answer])) end++;
+        if (end < page->to && paper_ends_with_colon(&items[page->answer])) end++;
     }
     for (size_t i = page->answer; i < end;) i += paper_add_item(paper, &items[i]);
 }

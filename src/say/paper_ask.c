@@ -211,14 +211,15 @@ struct ask {
     bool is_grid_again; /* for a board that is there already, to play on */
 };
 
-/* True if the page asks about another game, too: then "4" could be a row or a pile. */
+/* True if the page asks about another game, too: then "4" could be a row or a pile. A sum is none:
+ * it has a name of its own. */
 static bool asks_about_others(const struct paper *paper, const struct lecture_page *page,
                               const struct game *game) {
     bool has_other = false;
     for (size_t i = page->asks; i < page->answer; i++) {
         const struct lecture_item *item = &paper->lecture->items[i];
         const struct game *other = item->kind == LECTURE_ASK ? item->about.game : NULL;
-        has_other = has_other || (other && other != game);
+        has_other = has_other || (other && other != game && !other->is_sum);
     }
     return has_other;
 }
@@ -287,7 +288,8 @@ static void add_sentence(const struct paper *paper, const struct quiz_question *
 static bool has_grid_in_end(const struct paper *paper, const struct ask *ask) {
     for (size_t i = ask->page->answer; i < ask->page->to && !paper->is_brief; i++) {
         const struct lecture_item *item = &paper->lecture->items[i];
-        const bool is_grid = item->kind == LECTURE_SHOW && item->show == SHOW_GRID;
+        const bool is_grid =
+            item->kind == LECTURE_SHOW && (item->show == SHOW_GRID || item->show == SHOW_LEMMA);
         if (is_grid && paper_is_about(item, &ask->position)) return true;
     }
     return false;
@@ -348,7 +350,7 @@ static void add_asked(const struct paper *paper, const struct ask *ask) {
 }
 
 /* Says what belongs on the blank: "Who wins 4,4 (first or second):". */
-static const char *label_of_told(const struct ask *ask) {
+static const char *label_of_told(const struct paper *paper, const struct ask *ask) {
     const struct quiz_question *about = ask->about;
     const char *what, *link = " ", *form = "";
     switch (about->topic) {
@@ -357,7 +359,7 @@ static const char *label_of_told(const struct ask *ask) {
         form = scratch_format(" (%s)", quiz_form(about));
         break;
     case QUIZ_VALUE:
-        what = "Value";
+        what = ask->has_grid && !ask->is_named ? "Nim-sum" : "Value";
         link = " of ";
         break;
     case QUIZ_MOVE:
@@ -365,7 +367,10 @@ static const char *label_of_told(const struct ask *ask) {
         link = " in ";
         break;
     case QUIZ_REPLY:
+        /* Who wins may be asked just before. */
         what = "How the second player wins";
+        if (paper_asks(paper, ask->page, QUIZ_WINNER, &ask->position))
+            what = "How that player wins";
         break;
     default:
         return scratch_format("%s (%s):", ask->label, quiz_form(about));
@@ -381,7 +386,7 @@ static void add_answer_blank(const struct paper *paper, const struct ask *ask) {
     const enum quiz_topic topic = ask->about->topic;
     const bool is_number = ask->number > 0 && !ask->is_named;
     const char *label = is_number ? ask->label : scratch_format("%s:", ask->label);
-    if (ask->is_told || topic == QUIZ_REPLY) label = label_of_told(ask);
+    if (ask->is_told || topic == QUIZ_REPLY) label = label_of_told(paper, ask);
     paper_add_blank(paper->out, label);
     if (topic != QUIZ_REPLY) return;
     /* Each of a few replies has a line; the columns of a short sheet have room for two. */
@@ -401,9 +406,26 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
     if (!ask.is_grid_again || !has_lines_after(paper, page, item)) add_answer_blank(paper, &ask);
 }
 
+/* True if what the page says in the end has the values of all n positions in its tables. */
+static bool has_values_in_end(const struct paper *paper, const struct lecture_page *page,
+                              const struct lecture_item *asked, size_t n) {
+    const struct lecture_item *items = paper->lecture->items;
+    size_t found = 0;
+    for (size_t k = 0; k < n; k++) {
+        const struct question question = quiz_position_question(&asked[k].about);
+        size_t i = page->answer;
+        while (i < page->to && !(items[i].show == SHOW_VALUES && items[i].kind == LECTURE_SHOW &&
+                                 paper_is_about(&items[i], &question)))
+            i++;
+        found += i < page->to;
+    }
+    return found == n && asked->about.topic == QUIZ_VALUE && !paper->is_brief;
+}
+
 /* Adds a table of n positions that is one question. */
 static void add_asked_table(const struct paper *paper, const struct lecture_page *page,
                             const struct lecture_item *item, size_t n) {
+    if (paper->key && has_values_in_end(paper, page, item, n)) return;
     if (!page->question && !paper->key) {
         struct text *sentence = scratch();
         const struct quiz_question named = as_told(paper, page, item);

@@ -37,14 +37,18 @@ static struct drawing draw(const struct question *question, unsigned width) {
 }
 
 /* A board to write on: a tall one is drawn smaller, and a small one larger, up to so many
- * millimeters wide; but words are never larger than those of the page. */
+ * millimeters wide; but words are never larger than those of the page, nor below 9 points. */
 static struct drawing draw_to_write_on(const struct question *question, unsigned width,
                                        unsigned widest) {
-    enum { HIGHEST_MM = 52, LARGE_MM = 40, MOST_PERCENT = 140 };
+    enum { HIGHEST_MM = 52, LARGE_MM = 40, MOST_PERCENT = 140, LEAST_OF_WORDS = 80 };
     const struct drawing usual = draw(question, width);
     const unsigned high = usual.size.high, wide = usual.size.wide;
     if (question->game->notation_is_clear) return usual;
-    if (high > HIGHEST_MM) return draw_scaled(question, usual.width, 100 * HIGHEST_MM / high);
+    if (high > HIGHEST_MM) {
+        const unsigned least = usual.size.has_words ? LEAST_OF_WORDS : 1;
+        const unsigned scaled = 100 * HIGHEST_MM / high;
+        return draw_scaled(question, usual.width, scaled < least ? least : scaled);
+    }
     if (usual.size.has_words || high >= LARGE_MM || wide >= widest) return usual;
     unsigned percent = MOST_PERCENT;
     if (percent > 100 * LARGE_MM / high) percent = 100 * LARGE_MM / high;
@@ -77,11 +81,14 @@ static unsigned width_beside(size_t page, size_t n) {
 }
 
 /* The largest width that leaves room for some boards beside each other, and folds no pile or row
- * that a single one would not fold: a pile in two lines looks like two piles. */
+ * that a single one would not fold: a pile in two lines looks like two piles. If that folds one,
+ * the board is as wide as the page. */
 static unsigned width_of_boxes(const struct question *question, size_t page, size_t copies) {
     enum { MOST_BESIDE = 3 };
+    const unsigned whole = (unsigned)(page - BOX_PADDING_MM) / 2;
     const unsigned high = draw_scaled(question, width_beside(page, 1), 100).size.high;
     size_t n = copies < MOST_BESIDE ? copies : MOST_BESIDE;
+    if (draw_scaled(question, whole, 100).size.high < high) return whole;
     while (n > 1 && draw_scaled(question, width_beside(page, n), 100).size.high > high) n--;
     return width_beside(page, n);
 }

@@ -6,6 +6,7 @@
 
 #include "core/text.h"
 #include "games/map.h"
+#include "games/player.h"
 #include "say/explain.h"
 #include "say/moves.h"
 #include "say/paper_board.h"
@@ -19,6 +20,16 @@
 bool paper_is_about(const struct lecture_item *item, const struct question *question) {
     return item->about.game == question->game &&
            memcmp(item->about.position, question->position, question->game->size) == 0;
+}
+
+bool paper_asks(const struct paper *paper, const struct lecture_page *page, enum quiz_topic topic,
+                const struct question *question) {
+    for (size_t i = page->asks; i < page->answer; i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        const bool is_topic = item->kind == LECTURE_ASK && item->about.topic == topic;
+        if (is_topic && item->about.game && paper_is_about(item, question)) return true;
+    }
+    return false;
 }
 
 bool paper_is_boxed(const struct paper *paper, const struct question *question) {
@@ -63,6 +74,11 @@ bool paper_is_lead_in(const struct paper *paper, const struct lecture_page *page
     const struct lecture *lecture = paper->lecture;
     const bool is_first = page == &lecture->pages[lecture->steps[page->step].page];
     return lecture->is_own && !is_first && is_short_text(paper, page, item, 120, 1);
+}
+
+bool paper_ends_with_colon(const struct lecture_item *item) {
+    const size_t length = item->kind == LECTURE_TEXT ? strlen(item->words) : 0;
+    return length > 0 && item->words[length - 1] == ':';
 }
 
 bool paper_keeps(const struct paper *paper, const struct lecture_page *page,
@@ -131,12 +147,10 @@ static void add_map(const struct paper *paper, const struct question *question,
     if (label_graph(paper->solver, question, LECTURE_MAP, &graph)) {
         const bool is_across = has_map_to_fill_in(paper->lecture);
         const enum map_way way = is_across ? map_way_to_label(&graph, MAP_BLANK) : MAP_DOWN;
-        const char *kind = "map";
         int wide, high;
         map_marks(&graph, form, way, scratch(), &wide, &high);
-        if (wide > MAP_COLUMN) kind = "map wide";
-        if (is_across) kind = way == MAP_DOWN ? "map across" : "map across below";
-        text_addf(paper->out, "<div class=\"%s\">", kind);
+        text_addf(paper->out, "<div class=\"map%s%s%s\">", wide > MAP_COLUMN ? " wide" : "",
+                  is_across ? " across" : "", way == MAP_RIGHT ? " below" : "");
         map_svg(&graph, form, way, false, paper->out);
         text_add(paper->out, "</div>\n");
     } else {
@@ -155,9 +169,22 @@ static bool is_said_above(const struct paper *paper, const char *start, const ch
     return strstr(paragraph, scratch_format(": %s.", moves));
 }
 
+/* True if the page of this item has asked for the winning moves of the position, so that its answer
+ * gives them. What a colon announces is given all the same. */
+static bool is_answered(const struct paper *paper, const struct lecture_item *item,
+                        const struct question *question) {
+    const size_t at = (size_t)(item - paper->lecture->items);
+    const struct lecture_page *page = paper->lecture->pages;
+    while (page->to <= at) page++;
+    const bool is_announced = at > page->answer && paper_ends_with_colon(item - 1);
+    return !is_announced && paper_asks(paper, page, QUIZ_MOVE, question);
+}
+
 /* "To win, take 1 from pile 2." Adds nothing if the winning moves are not known, or just said. */
-static void add_winning(const struct paper *paper, const struct quiz_question *about) {
+static void add_winning(const struct paper *paper, const struct lecture_item *item) {
+    const struct quiz_question *about = &item->about;
     const struct question question = quiz_position_question(about);
+    if (is_answered(paper, item, &question)) return;
     struct text *moves = scratch();
     struct move_list list = {0};
     if (solve_winning_moves(paper->solver, &question, &list) != NIMM_OK) return;
@@ -194,11 +221,28 @@ static void add_left(const struct paper *paper, const struct quiz_question *abou
     text_addf(text, "leave%s", all->data);
 }
 
+/* Adds how the second player wins, where no nim-sum says so: "\n3,1,1: copy each move in the other
+ * arm of its pair." */
+static void add_replies(const struct paper *paper, const struct quiz_question *about,
+                        const char *label, struct text *lines) {
+    const struct question question = quiz_position_question(about);
+    struct quiz_question asked = *about;
+    enum outcome outcome;
+    asked.topic = QUIZ_REPLY;
+    if (!question.game->theory->is_by_mex) return;
+    if (solve_outcome(paper->solver, &question, &outcome) != NIMM_OK || outcome != OUTCOME_P)
+        return;
+    if (!player_can_go_on(&question, &(struct move){0})) return;
+    text_addf(lines, "\n%s: ", label);
+    quiz_add_answer(paper->solver, &asked, false, lines);
+    text_add_char(lines, '.');
+}
+
 /* Adds the winning moves of those of n positions that have any, a line each, unless they have just
  * been said. */
 static void add_winning_of_each(const struct paper *paper, const struct lecture_item *items,
                                 size_t n) {
-    struct text *lines = scratch();
+    struct text *lines = scratch(), *replies = scratch();
     bool is_lost = true;
     for (size_t i = 0; i < n; i++) {
         struct quiz_question asked = items[i].about;
@@ -209,10 +253,13 @@ static void add_winning_of_each(const struct paper *paper, const struct lecture_
             add_left(paper, &asked, moves);
         else
             quiz_add_answer(paper->solver, &asked, false, moves);
-        if (moves->length == 0) continue;
-        is_lost = false;
         const bool is_named = paper_has_name(asked.game);
         const char *label = is_named ? paper_name(&asked) : scratch_format("%zu", i + 1);
+        if (moves->length == 0) {
+            add_replies(paper, &items[i].about, label, replies);
+            continue;
+        }
+        is_lost = false;
         if (!is_said_above(paper, scratch_format("\n<p>%s: ", label), moves->data))
             text_addf(lines, "\n%s: %s.", label, moves->data);
     }
@@ -221,6 +268,9 @@ static void add_winning_of_each(const struct paper *paper, const struct lecture_
                           scratch_format("To win:%s", lines->data));
     else if (is_lost)
         paper_add_element(paper->out, "p", "No move wins.");
+    if (replies->length > 0)
+        paper_add_element(paper->out, "p class=\"lines\"",
+                          scratch_format("How the second player wins:%s", replies->data));
 }
 
 /* Adds the rule that parameters make below the first board of their game, as the terminal does; a
@@ -269,7 +319,7 @@ static void add_groups(const struct paper *paper, const struct question *questio
 }
 
 static void add_lemma(const struct paper *paper, const struct question *question) {
-    const struct style style = {.width = PAPER_WIDTH};
+    const struct style style = {.width = PAPER_WIDTH, .plain = true};
     struct text *lines = scratch();
     moves_show_lemma(paper->solver, question, &style, lines);
     add_lines_of(paper, lines);
@@ -287,11 +337,11 @@ static void add_played(const struct paper *paper, const struct quiz_question *ab
 }
 
 /* Adds why the label is right, or else which moves win. */
-static void add_label(const struct paper *paper, const struct quiz_question *about, bool by_value) {
-    const struct question question = quiz_position_question(about);
+static void add_label(const struct paper *paper, const struct lecture_item *item, bool by_value) {
+    const struct question question = quiz_position_question(&item->about);
     struct text *lines = scratch();
     if (!moves_show_label(paper->solver, &question, by_value, LABEL_STARS, lines))
-        add_winning(paper, about);
+        add_winning(paper, item);
     add_lines_of(paper, lines);
 }
 
@@ -317,21 +367,21 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
     case SHOW_WORK:
         paper_add_board(&question, has_column(paper), paper->out);
         add_why(paper, &question);
-        add_winning(paper, &item->about);
+        add_winning(paper, item);
         break;
     case SHOW_WHY:
         add_why(paper, &question);
-        add_winning(paper, &item->about);
+        add_winning(paper, item);
         break;
     case SHOW_WINNING:
-        add_winning(paper, &item->about);
+        add_winning(paper, item);
         break;
     case SHOW_GAME:
         add_played(paper, &item->about);
         break;
     case SHOW_MEX:
     case SHOW_OUTCOME:
-        add_label(paper, &item->about, item->show == SHOW_MEX);
+        add_label(paper, item, item->show == SHOW_MEX);
         break;
     case SHOW_MAP:
         add_map(paper, &question, MAP_OUTCOMES);
@@ -346,11 +396,17 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
     }
 }
 
+void paper_add_rules(const struct game *game, const void *position, struct text *text) {
+    struct game paper = *game;
+    if (game->paper_rules) paper.rules = game->paper_rules;
+    game_add_rules(&paper, position, false, true, text);
+}
+
 /* A game of the gallery. */
 static void add_game(const struct paper *paper, const struct quiz_question *about) {
     const struct question question = quiz_position_question(about);
     struct text *rules = scratch();
-    game_add_rules(question.game, question.position, false, true, rules);
+    paper_add_rules(question.game, question.position, rules);
     text_add(paper->out, "<div class=\"together small\">\n");
     paper_add_element(paper->out, "h3", question.game->title);
     paper_add_element(paper->out, "p", rules->data);

@@ -18,6 +18,10 @@ struct paper {
 
 bool paper_is_about(const struct lecture_item *item, const struct question *question);
 
+/* True if the page asks that of the position. */
+bool paper_asks(const struct paper *paper, const struct lecture_page *page, enum quiz_topic topic,
+                const struct question *question);
+
 /* True if the board is there already, to play on. */
 bool paper_is_boxed(const struct paper *paper, const struct question *question);
 
@@ -25,6 +29,9 @@ bool paper_is_boxed(const struct paper *paper, const struct question *question);
  * what that is about. */
 bool paper_keeps(const struct paper *paper, const struct lecture_page *page,
                  const struct lecture_item *item);
+
+/* True if the item is a paragraph that announces the next one. */
+bool paper_ends_with_colon(const struct lecture_item *item);
 
 /* True if the paragraph is all that a later page of a step says before it asks, and short: then it
  * belongs to the question. */
@@ -34,6 +41,9 @@ bool paper_is_lead_in(const struct paper *paper, const struct lecture_page *page
 /* Notes that the rule of the game, with these parameters, is said. Returns false if it was said
  * before. */
 bool paper_note_rule(const struct paper *paper, const struct game *game, const void *position);
+
+/* Adds the whole rules of a board on paper, where nothing is typed and marks are pictures. */
+void paper_add_rules(const struct game *game, const void *position, struct text *text);
 
 /* Adds one item, or the whole of a series of values. Returns how many items that was. */
 size_t paper_add_item(const struct paper *paper, const struct lecture_item *item);

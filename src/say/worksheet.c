@@ -15,6 +15,7 @@
 #include "core/octal.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/paper_item.h"
 #include "say/quiz.h"
 #include "say/scratch.h"
 
@@ -160,13 +161,6 @@ static bool holds(const struct template *template, const char *words) {
 
 /* --- words ------------------------------------------------------------------------------------ */
 
-/* Adds the rules of a board on paper, where nothing is typed and marks are pictures. */
-static void add_rules(const struct game *game, const void *position, struct text *text) {
-    struct game paper = *game;
-    if (game->paper_rules) paper.rules = game->paper_rules;
-    game_add_rules(&paper, position, false, true, text);
-}
-
 static void add_guesses(const struct worksheet *sheet, struct text *text) {
     for (size_t i = 0; i < sheet->n_guesses; i++) {
         text_add(text, i > 0 ? "; " : "");
@@ -222,7 +216,7 @@ static bool add_word(const struct template *template, struct token word, struct 
     else if (token_is(word, "game"))
         game_print_name(game, any, text);
     else if (token_is(word, "rules"))
-        add_rules(game, any, text);
+        paper_add_rules(game, any, text);
     else if (token_is(word, "seed"))
         text_add_number(text, template->words->seed);
     else if (token_is(word, "copies"))

@@ -1101,7 +1101,34 @@ On paper the binary grid of @why and @work is a table. Two answers about one pos
   <p><b>Take 1 from pile 1.</b></p>
   <caption>3,4,6</caption>
   <p class="lines"> The nim-sum has a 1 where an odd number of piles have a 1 in binary.
-  <p>To win in 3,4,6, take 1 from pile 1.</p>
   <p class="lines"> A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
    This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
   <p>To win in 5, hit pin 3.</p>
+
+On paper no blank tells who wins where that is asked, and no text what was asked above it; what is drawn has room.
+
+  $ nimm lesson --html --no-key | sed -n '/Copycat/,/Groups/s/<[^>]*>//gp' | grep -e '^How' -e '^Two words' -e '^Now there'
+  How that player wins:
+  Two words first. A strategy tells you how to move in every position that can come up. A winning strategy is one that wins no matter what the other player does. &quot;I&#39;d do something clever&quot; is not a strategy.
+  Now there are two piles, and they are equal. Play that a few times with your neighbor, and take turns going first.
+  How that player wins:
+  Now there&#39;s a crumb beside them.
+  How that player wins:
+  $ nimm lesson --html --no-key | grep -c -e 'class="room"' -e 'left two equal piles' -e 'How do you find it' -e '^  Pile 3  : .* OO . *$'
+  1
+  $ nimm lesson --html --no-key | sed -n '/Draw the grid/,/Answer/p' | grep -c '>nim-sum<'
+  1
+  $ nimm lesson --html --no-key | grep -e 'Q is the queen' -e 'Nim-sum'
+  <div class="blank">Nim-sum:<span></span></div>
+  $ nimm lesson sprague-grundy --html --no-key | grep -o -e 'Value of [^:]*3,4' -e 'How [^:<]* wins[^:<]*:' -e 'Why? Take'
+  How the second player wins:
+  Value of 3,4
+  How that player wins 2,2:
+  How the second player wins 3,3:
+
+A key says once which move wins, and shows a grid or a table once.
+
+  $ nimm lesson --html --key | grep -c -e '<caption>4,5,7,8' -e 'To win in 1,4,4' -e 'pile 4, which leaves 4,5,7,6' -e '  4 2:'
+  2
+  $ nimm lesson sprague-grundy --html --key | sed -n '/Kayles: a move/,/Dawson/p' | grep -c 'class="series"'
+  3

@@ -438,11 +438,16 @@ What cannot be printed is named.
   $ nimm worksheet $(for i in $(seq 27); do echo $i,1; done)
   2> nimm: 27 starting positions are too many for a worksheet: write at most 26
   [2]
+  $ nimm worksheet triangle 6; nimm worksheet coloring 6; nimm worksheet --html
+  2> nimm: "6" is one number: write convex:6 for 6 points around a circle, or two whole numbers for each point, such as 0,0 5,1 2,7
+  2> nimm: "6" is one number: write fan:6 for 6 triangles in a fan, or two whole numbers for each point, such as 0,0 5,1 2,7
+  2> nimm: "--html" is not needed: nimm worksheet makes a web page anyway
+  [2]
   $ nimm worksheet --seed 1 >/dev/full
   2> nimm: cannot write the output: No space left on device
   [1]
 
-A key calls the boards of a guess what the sheet calls them, and its columns are read from top to bottom: nothing but its title spans them.
+A key calls the boards of a guess what the sheet calls them, and its columns are read from top to bottom: nothing but its title and a wide map spans them.
 
   $ nimm worksheet queen --seed 1 --no-key | grep -o '[0-9]x[0-9] (first'
   3x2 (first
@@ -455,6 +460,7 @@ A key calls the boards of a guess what the sheet calls them, and its columns are
   <th scope="col">5x3</th>
   $ nimm worksheet triangle --seed 1 --key | grep -o '[^}]*{ column-span[^}]*'
    .key header, .brief header { column-span: all; padding-bottom: 1mm;\x20 (esc)
+   .key .together:has(> .wide), .key h2:has(+ .together > .wide) { column-span: all;\x20 (esc)
   .brief.tasks .together:has(> .labels), .brief.tasks h2:has(+ .together > .labels) { column-span: all;\x20 (esc)
 
 What no later task needs is not asked for: on the sheets of Nim, Chop, Chomp, the queen and graphs the labels are N and P, and the queen has a whole board of them. With --long Nim's are numbers.
@@ -493,8 +499,8 @@ Whoever guesses that the first player wins finds the winning moves in the key; e
   --
   <p class="lines">To win:
   5x3: move the queen to row 2, column 3.</p>
-  </div>
-  </section>
+  <p class="lines">How the second player wins:
+  3x2: whatever they do, move the queen to row 1, column 1.
   $ nimm worksheet --seed 1 --key | grep -A4 'To win:'
   <p class="lines">To win:
   4,2,4,5: take 1 from pile 1, take 1 from pile 3 or take 3 from pile 4.
@@ -540,7 +546,7 @@ Questions at the end ask only for what the sheet has taught: a short one of thes
 A table in the columns of a key keeps to them.
 
   $ nimm worksheet chomp --long --seed 1 --key | grep -o '.key .labels {[^}]*}'
-  .key .labels { font-size: 0.9em; width: calc(100% - 1px); }
+  .key .labels { width: calc(100% - 1px); }
 
 The key begins with who wins each start, and says which moves win it there and below its grid: copying wins with one of them, or with the only one.
 
@@ -608,3 +614,37 @@ Where the nim-sum is all that tells, the key says how the second player wins.
   $ for game in northcott kayles; do nimm worksheet $game --seed 1 --key | grep -o -e 'After any move.* again' -e 'by copying each move'; done
   After any move, the other player can make the nim-sum 0 again
   by copying each move
+
+No letter is smaller than 9 points: a key and its tables have one size, and a map in it its own.
+
+  $ nimm worksheet --seed 1 | grep -o -e '[^ {}]*font-size: 0[^;]*' -e '[^}]*max-height: none'
+   .map.across svg { width: auto; max-height: none
+  font-size: 0.9em
+   .key .map svg { width: auto; max-height: none
+
+A row that is wider than a box has one as wide as the page.
+
+  $ nimm worksheet kayles 40 --seed 1 --no-key | grep -o 'grid-template-columns: repeat(1' | uniq
+  grid-template-columns: repeat(1
+
+A line alone is on no page: the last task takes the one before it along.
+
+  $ nimm worksheet --seed 1 | grep -c '[.]tasks .*:last-child:not(:has([.]blank)), .*break-before: avoid'
+  1
+
+Paper says nothing that is typed, and whether a pool is empty; Grundy's Game only splits.
+
+  $ nimm worksheet poker-nim --seed 1 --no-key | grep -o -e 'into your pool.*one pile[.]' -e 'A pool .*first[.]'
+  into your pool, or put stones from your pool on one pile.
+  A pool that shows no stones is empty at first. Take turns going first.
+  $ nimm worksheet grundy --seed 1 --key | grep -o 'The game ends.*[.]'
+  The game ends, because each move splits a pile into smaller ones.
+
+Where no nim-sum says how the second player wins, the key of a guess does.
+
+  $ for game in chomp digraph kayles; do nimm worksheet $game --seed 2 --key | grep -A1 'How the second'; done
+  <p class="lines">How the second player wins:
+  5,1,1,1,1: copy each move in the other arm of its pair.</p>
+  <p class="lines">How the second player wins:
+  1: whatever they do, move the token to d.
+  [1]
