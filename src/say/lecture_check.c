@@ -314,6 +314,19 @@ static void check_lines(const struct critic *critic) {
         note(critic, "these lines are left out: no @question or @ask of the page needs them");
 }
 
+/* True if the words of the page have fewer sentences than it asks, up to the @ask that is looked
+ * at: what that one asks, nobody can tell then. */
+static bool has_no_words(const struct critic *critic) {
+    size_t asks = 1, sentences = 0;
+    for (size_t i = critic->page->asks; i < critic->passage->from; i++) {
+        const struct lecture_item *item = &critic->lecture->items[i];
+        asks += item->kind == LECTURE_ASK && item->number > 0;
+    }
+    for (const char *at = critic->page->question; at && *at; at++)
+        sentences += strchr("?.", *at) && (at[1] == '\0' || token_is_space(at[1]));
+    return asks > 1 && sentences < asks;
+}
+
 /* Notes the answer that the lecture gives to its own question, unless all of it is computed, and
  * that the reason for a yes or no looks like the question. */
 static void check_ask(const struct critic *critic, const char *words) {
@@ -331,6 +344,9 @@ static void check_ask(const struct critic *critic, const char *words) {
         check_numbers(critic, right, true);
     else
         note_typed(critic, critic->passage->line, right);
+    if (has_no_words(critic))
+        note(critic, "does the @question ask for this, too? If not, write so, or begin a new "
+                     "@page");
     if (topic == QUIZ_NUMBER && strstr(words, "{positions "))
         note(critic, "{positions} counts positions that play alike once, such as 1,2 and 2,1: "
                      "the class may count more");

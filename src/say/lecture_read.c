@@ -575,6 +575,9 @@ static void hide_values(struct lecture *lecture) {
         }
 }
 
+/* Some editors write it at the beginning of a file in UTF-8. */
+static const char byte_order_mark[] = "\xEF\xBB\xBF";
+
 bool lecture_read(struct nimm_solver *solver, const char *file, const char *string,
                   struct lecture *lecture, struct text *mistakes, struct text *loose) {
     *lecture = (struct lecture){0};
@@ -585,6 +588,8 @@ bool lecture_read(struct nimm_solver *solver, const char *file, const char *stri
     read_title(&reader, "A lesson");
     read_language(&reader, "en");
     lecture_make_question(QUIZ_WINNER, game_list[0]->id, &lecture->sample, mistakes);
+    if (strncmp(string, byte_order_mark, strlen(byte_order_mark)) == 0)
+        string += strlen(byte_order_mark);
     read_all(&reader, string);
     hide_values(lecture);
     const bool is_whole = reader.n_mistakes == 0;

@@ -352,7 +352,14 @@ static void add_strategy(struct nimm_solver *solver, const struct quiz_question 
         return;
     }
     if (question->knows_sum && !question->misere) {
-        text_add(text, "always leave nim-sum 0");
+        struct piles piles;
+        const bool is_sum =
+            solve_piles(solver, asked.game, asked.position, &piles) == NIMM_OK && piles.n > 1;
+        text_addf(text, "always leave %s", is_sum ? "nim-sum 0" : "a position worth 0");
+        if (!is_sum) {
+            add_example(solver, &asked, text);
+            return;
+        }
         const size_t before = text->length;
         text_add(text, ": ");
         if (!add_rows_left(solver, &asked, plain, text)) text_cut(text, before);

@@ -1132,3 +1132,21 @@ A key says once which move wins, and shows a grid or a table once.
   2
   $ nimm lesson sprague-grundy --html --key | sed -n '/Kayles: a move/,/Dawson/p' | grep -c 'class="series"'
   3
+
+A number without words of its own is worth a look; a mark that some editors write at the beginning means nothing.
+
+  $ printf '\357\273\277@title T\n@step S\n@question Where do you bring her?\n@ask move queen 5x6\n@ask number 1\n' | nimm lesson --check -
+  "-" has no mistakes, and 1 step.
+
+  Not mistakes, but worth a look (2):
+  -:5: not computed, so not checked: 1
+  -:5: does the @question ask for this, too? If not, write so, or begin a new @page
+  $ printf '@step S\n@question Where? Then say how many squares she passes.\n@ask move queen 5x6\n@ask number 1\n' | nimm lesson --check - | grep -c does
+  0
+  [1]
+
+Once there is a theorem, one queen is brought to a square worth 0; piles are left with nim-sum 0.
+
+  $ printf '@step S\n@theorem\n@ask reply queen 2x3\n@page\n@ask reply nim 1,2,3\n' | nimm lesson - | grep always
+  2x3: always leave a position worth 0. If they move the queen to row 1, column 2, for example, move the queen to row 1, column 1.
+  1,2,3: always leave nim-sum 0.
