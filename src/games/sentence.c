@@ -769,7 +769,10 @@ bool sentence_read(const struct game *game, const void *position, enum player mo
     const char *const line = text_string(&plain);
     const char *const forms[] = {text_string(&digits), line, after_verb(game, line)};
     const size_t n = sizeof forms / sizeof *forms;
-    bool is_read = read_all(game, position, mover, line, move);
+    /* Words that the game itself reads, as "back 2 in row 1", mean nothing else. */
+    const bool has_own_words = !game->is_sum && line[strcspn(line, ALPHABET)] != '\0';
+    bool is_read = read_all(game, position, mover, line, move) ||
+                   (has_own_words && read_notation(game, position, mover, line, false, move));
     /* A legal move in any form comes first, then what is illegal: what the game itself reads says
      * more than a sentence whose numbers only are wrong. */
     for (size_t i = 0; i < 2 * n && !is_read && !is_ambiguous; i++) {

@@ -27,10 +27,15 @@ static const char *after_subject(const struct label *label, const char *answer) 
  * follow. */
 static enum outcome read_outcome(const struct label *label, const char *answer) {
     const char *at = after_subject(label, answer);
-    const struct token token = scan_token(&at, ",.;"), reason = scan_token(&at, ",.;");
-    if (reason.length > 0 && !token_is_any(reason, "because since as by")) return 0;
-    if (token_is_any(token, "N next first won win wins winning green")) return OUTCOME_N;
-    if (token_is_any(token, "P previous second lost lose loses losing orange")) return OUTCOME_P;
+    struct token token = scan_token(&at, ",.;"), more;
+    while (token_is_any(token, "it it's its is a an the")) token = scan_token(&at, ",.;");
+    while ((more = scan_token(&at, ",.;")).length > 0) {
+        if (token_is_any(more, "because since as by")) break;
+        if (!token_is_any(more, "player position wins")) return 0;
+    }
+    if (token_is_any(token, "N N-position next first won win wins winning green")) return OUTCOME_N;
+    if (token_is_any(token, "P P-position previous second lost lose loses losing orange"))
+        return OUTCOME_P;
     return token_is_any(token, "D draw drawn") ? OUTCOME_D : 0;
 }
 

@@ -323,6 +323,8 @@ static void word_question(struct prompt *prompt, const char *rest) {
 static void word_step(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     uint64_t number;
+    for (size_t i = 0; i < lesson->lecture->n_steps && *rest == '\0'; i++)
+        dialogue_say(lesson->room, "%zu. %s", i + 1, lesson->lecture->steps[i].title);
     if (!lesson_read_step(lesson->room, rest, &number)) return;
     if (number == 1)
         memset(lesson->marks, MARK_NONE, lesson->lecture->n_items * sizeof *lesson->marks);
@@ -411,6 +413,12 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         take_enter(prompt);
         return PROMPT_TAKEN;
     }
+    /* "why from 100 you take 1?" */
+    const char *at = line;
+    if (token_is(scan_token(&at, ",?"), "why")) {
+        word_work(prompt, "");
+        return PROMPT_TAKEN;
+    }
     const bool asking = lesson_is_asking(lesson);
     if (asking && lesson_take_answer(prompt, line, why) == PROMPT_TAKEN) return PROMPT_TAKEN;
     /* While a question is open, "next" may mean N. */
@@ -442,6 +450,7 @@ static void show_open_ask(struct lesson *lesson) {
     const bool is_new = lesson->unasked <= lesson->asked && !lesson->visit;
     if (is_new) {
         lesson_show_ask(lesson, false);
+        if (lesson->repeats) lesson_say_so_far(lesson);
         lesson->room->asks_anew = "question";
     }
     if (lesson->ask->topic == QUIZ_REPLY) lesson_show_reply(lesson, is_new);

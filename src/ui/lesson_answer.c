@@ -72,9 +72,7 @@ static void say_first_wrong(const struct lesson *lesson, const struct lesson_rea
     dialogue_say(lesson->room, "%s", said->data);
 }
 
-/* Says what is known of a table of values whose next one was wrong: wrong answers may have moved it
- * off the screen. */
-static void say_so_far(const struct lesson *lesson) {
+void lesson_say_so_far(const struct lesson *lesson) {
     const struct lecture_item *items = lesson->lecture->items;
     const size_t item = lesson->asked, first = lesson_first_of_line(lesson, item);
     const bool is_table =
@@ -97,7 +95,7 @@ static void say_wrong(struct lesson *lesson, const struct lesson_reading *readin
     else
         dialogue_say_verdict(room, false, text_string(why));
     if (!is_over) {
-        say_so_far(lesson);
+        lesson_say_so_far(lesson);
     } else if (why->length == 0) {
         struct text *answer = scratch();
         quiz_add_answer(room->solver, lesson->ask, room->terminal.look.plain, answer);

@@ -183,7 +183,8 @@ void lesson_show_ask(struct lesson *lesson, bool is_anew) {
         say_own_question(lesson, is_anew);
     } else if (quiz_add_choices(lesson->ask, false, choices)) {
         /* Other answers came between, and may have moved the question off the screen. */
-        if (lesson->asked > page->asks) lesson_say_question(lesson, page->question);
+        if (lesson->asked > page->asks && !lesson->repeats)
+            lesson_say_question(lesson, page->question);
         text_add_char(&lesson->room->out, '\n');
         text_add(&lesson->room->out, choices->data);
     }

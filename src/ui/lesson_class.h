@@ -130,6 +130,9 @@ void lesson_show_answer(struct lesson *lesson);
 
 /* --- what is answered: lesson_answer.c --- */
 
+/* Says what is known of a table of values whose next one is asked: it may have left the screen. */
+void lesson_say_so_far(const struct lesson *lesson);
+
 /* Takes an answer to the open question, or several: those up to the first that is not right. A
  * question with two answers is over after a wrong one; after the last question comes what the page
  * says. A move may be typed in two lines: the pile, and then the rest. Ctrl-C stops it. */

@@ -83,7 +83,7 @@ void lesson_say_score(struct lesson *lesson, bool came_back) {
         dialogue_say(lesson->room,
                      "%s%zu of %zu questions right at once. Worth another look: %s %s.", since,
                      right, right + missed, step, list->data);
-    if (missed > 0 && right == 0 && is_part)
-        dialogue_say(lesson->room, "%sno question was right at once. Worth another look: %s %s.",
-                     since, step, list->data);
+    if (missed > 0 && right == 0)
+        dialogue_say(lesson->room, "%s%s question was right at once. Worth another look: %s %s.",
+                     since, is_part ? "no" : "No", step, list->data);
 }

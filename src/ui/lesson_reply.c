@@ -64,6 +64,19 @@ void lesson_reply_add_lead(const struct lesson_reply *reply, bool in_words, stru
     lesson_add_position(session->game, session_position(session), in_words, text);
 }
 
+/* Adds "Your mistake: at 1,1,3 you chose to take 1 from pile 1.", if there was one. */
+static void add_mistake(const struct lesson_reply *reply, struct text *text) {
+    const struct session *session = &reply->session;
+    if (reply->lost_by == 0) return;
+    const void *before = session_position_at(session, reply->lost_by - 1);
+    const char *at = dialogue_notation(session->game, before);
+    text_add(text, "Your mistake: ");
+    if (at) text_addf(text, "at %s ", at);
+    text_add(text, "you chose to ");
+    session->game->say_move(before, &session->moves[reply->lost_by - 1], text);
+    text_add_char(text, '.');
+}
+
 void lesson_reply_add_answer(const struct lesson_reply *reply, struct dialogue *room,
                              struct text *text) {
     const struct session *session = &reply->session;
@@ -72,7 +85,10 @@ void lesson_reply_add_answer(const struct lesson_reply *reply, struct dialogue *
     if (session_is_over(session)) return;
     const bool wins =
         solve_advice(room->solver, &question, &advice) == NIMM_OK && advice.kind == ADVICE_WINNING;
-    if (!wins) return;
+    if (!wins) {
+        add_mistake(reply, text);
+        return;
+    }
     lesson_reply_add_lead(reply, room->terminal.look.plain, text);
     session->game->say_move(question.position, &advice.move, text);
     text_end_sentence(text);
@@ -91,16 +107,10 @@ static enum verdict say_end(const struct lesson_reply *reply, struct dialogue *r
         return VERDICT_RIGHT;
     }
     struct text *said = scratch();
-    if (reply->lost_by > 0) {
-        const void *before = session_position_at(session, reply->lost_by - 1);
-        const char *at = dialogue_notation(session->game, before);
-        text_add(said, " Your mistake: ");
-        if (at) text_addf(said, "at %s ", at);
-        text_add(said, "you chose to ");
-        session->game->say_move(before, &session->moves[reply->lost_by - 1], said);
-        text_add_char(said, '.');
-    }
-    dialogue_say(room, "I win.%s Try again, or press Enter for the answer.", said->data);
+    add_mistake(reply, said);
+    if (said->length > 0) text_add_char(said, ' ');
+    dialogue_say(room, "I win. %sTry again, or press Enter for the answer.",
+                 text_string(said));
     return VERDICT_WRONG;
 }
 

@@ -34,7 +34,7 @@ void lesson_reply_repeat(const struct lesson_reply *reply, struct dialogue *room
 /* Adds "4,3: "; `in_words` is as for lesson_add_position. */
 void lesson_reply_add_lead(const struct lesson_reply *reply, bool in_words, struct text *text);
 
-/* Adds "1,1,3: take 3 from pile 3.", the answer to nimm's last move, if one wins. */
+/* Adds "1,1,3: take 3 from pile 3.", the answer to nimm's last move; if none wins, the mistake. */
 void lesson_reply_add_answer(const struct lesson_reply *reply, struct dialogue *room,
                              struct text *text);
 

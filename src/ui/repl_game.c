@@ -250,6 +250,12 @@ static bool says_other_part(const char *line) {
     return means_undo || says_one_of(line, said);
 }
 
+static bool has_many_words(const char *line) {
+    size_t n = 0;
+    while (scan_token(&line, "").length > 0) n++;
+    return n > 2;
+}
+
 /* Takes a move. It counts before a word, as a node of a graph may be called help. Where a part of a
  * move has been typed, another move or a word drops that part. */
 static enum prompt_taken take_move(struct prompt *prompt, const char *line, struct text *why) {
@@ -279,6 +285,11 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     /* "B" is the point B, and "b" is board. */
     const bool is_point = isupper((unsigned char)line[0]) && line[1] == '\0';
     if (taken == PROMPT_BAD && is_point && begun_is_beginning(&question, line)) {
+        dialogue_say(repl->room, "%s", why->data);
+        return PROMPT_TAKEN;
+    }
+    /* "back 3 in row 2" is a coin that cannot move so, and not the word back. */
+    if (taken == PROMPT_BAD && has_many_words(line)) {
         dialogue_say(repl->room, "%s", why->data);
         return PROMPT_TAKEN;
     }

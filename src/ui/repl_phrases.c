@@ -89,7 +89,7 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"how many can I take", "rules", NULL},
         {"how many stones can I take", "rules", NULL},
         {"what is allowed", "rules", NULL},
-        {"how do I win", "help", NULL},
+        {"how do I win", "rules", NULL},
         {"how do you win", "rules", NULL},
         {"what do I do", "help", NULL},
         {"what shall I do", "help", NULL},

@@ -321,7 +321,7 @@ static bool may_leave(struct prompt *prompt, const char **game) {
     const char *means = "Type yes to leave this game, or no to go on with it.";
     if (game)
         means = "Type yes to leave this game, no to go on with it, or the name of another game.";
-    return may_end(prompt, "Leave this game unsaved (yes or no)? ", means, game);
+    return may_end(prompt, "Leave this game (yes or no)? ", means, game);
 }
 
 static void word_resign(struct prompt *prompt, const char *rest) {

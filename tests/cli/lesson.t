@@ -487,11 +487,14 @@ A short handout says the rules of each game before it asks about it, and which g
 
 The groups that a winning move leaves say which move that is.
 
-  $ nimm lesson nim 5 </dev/null | grep -A 3 'Take 5'
-  Take 5 from pile 3, for example, and every group has a partner:
+  $ nimm lesson nim 5 </dev/null | grep -A 6 'Take 3 from pile 1, for'
+  Take 3 from pile 1, for example: its group of 4 goes, and a group of 1 comes back. Then every group has a partner:
 
-    Pile 1  : OOOO  .   .
+    Pile 1  : .     .   O
     Pile 2  : OOOO  OO  .
+    Pile 3  : OOOO  OO  O
+
+  Can you always pair everything off? And can the other player do the same right after you? That's for step 8.
 
 Where a move in two rows of pins is asked for, the pins have numbers; in the key, a reply is what it leaves.
 
