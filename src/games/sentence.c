@@ -589,33 +589,43 @@ static uint64_t pile_of_size(const char *piles, uint64_t size) {
 }
 
 /* Adds the line with the numbers of piles that are named by their sizes: "take 6 from pile 2" for
- * "take 6 from the pile of 20", or "from the 20" where there are fewer piles. Returns false if it
- * names none so. */
+ * "take 6 from the pile of 20", "from a pile with 20", or "from the 20" where there are fewer
+ * piles. Returns false if it names none so. */
 static bool number_piles(const struct game *game, const void *position, const char *string,
                          struct text *line) {
+    enum { BEFORE = 3 };
     struct text piles = {0};
-    struct token last = {0}, before = {0};
-    size_t start = 0; /* of what the line has before `last` */
+    struct token before[BEFORE] = {{0}}; /* the words before, the last one first, */
+    size_t start[BEFORE] = {0};          /* and where the line has them */
     const uint64_t n = find_places(game, position).last;
     const bool are_piles = game_print_piles(game, position, &piles);
     bool is_changed = false;
     for (struct token word; are_piles && (word = scan_token(&string, ".!")).length > 0;) {
         uint64_t size = 0;
-        const bool is_sized = token_number(word, &size) == TOKEN_NUMBER && size > 0;
-        const bool is_of = token_is(last, "of") && token_is(before, "pile");
-        const bool is_alone = token_is(last, "the") && size > n && *scan_spaces(string) == '\0';
-        const uint64_t pile =
-            is_sized && (is_of || is_alone) ? pile_of_size(text_string(&piles), size) : 0;
+        const bool is_number =
+            token_number(word, &size) == TOKEN_NUMBER || token_number_word(word, &size);
+        const bool is_sized =
+            token_is_any(before[0], "of with") && token_is_any(before[1], "pile one");
+        const bool has_article = token_is_any(before[2], "the a");
+        const bool is_alone =
+            token_is(before[0], "the") && size > n && *scan_spaces(string) == '\0';
+        uint64_t pile = 0;
+        if (is_number && size > 0 && (is_sized || is_alone))
+            pile = pile_of_size(text_string(&piles), size);
+        const size_t end = line->length;
         if (pile > 0) {
-            text_cut(line, start);
-            text_addf(line, is_of ? " %" PRIu64 : " pile %" PRIu64, pile);
+            size_t from = start[0];
+            if (is_sized) from = has_article ? start[2] : start[1];
+            text_cut(line, from);
+            text_addf(line, " pile %" PRIu64, pile);
             is_changed = true;
         } else {
-            start = line->length;
             text_addf(line, " %.*s", (int)word.length, word.start);
         }
-        before = last;
-        last = word;
+        memmove(before + 1, before, (BEFORE - 1) * sizeof *before);
+        memmove(start + 1, start, (BEFORE - 1) * sizeof *start);
+        before[0] = word;
+        start[0] = end;
     }
     text_free(&piles);
     return is_changed;

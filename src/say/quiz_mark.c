@@ -102,7 +102,10 @@ static int read_words(bool winner, const char *answer) {
     for (;;) {
         const struct token token = scan_token(&answer, ",.!");
         if (token.length == 0) return said;
-        if (said >= 0 && token_is_any(token, "by with because since so as if mostly probably maybe take taking i'll")) return said;
+        if (said >= 0 &&
+            token_is_any(token,
+                         "by with because since so as if mostly probably maybe take taking i'll"))
+            return said;
         if (token_is_any(token, neither)) continue;
         if (token_is(token, "not")) {
             denies = !denies;

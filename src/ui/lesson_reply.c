@@ -109,8 +109,7 @@ static enum verdict say_end(const struct lesson_reply *reply, struct dialogue *r
     struct text *said = scratch();
     add_mistake(reply, said);
     if (said->length > 0) text_add_char(said, ' ');
-    dialogue_say(room, "I win. %sTry again, or press Enter for the answer.",
-                 text_string(said));
+    dialogue_say(room, "I win. %sTry again, or press Enter for the answer.", text_string(said));
     return VERDICT_WRONG;
 }
 

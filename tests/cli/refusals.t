@@ -340,3 +340,11 @@ The number that stands on the board is not its place, and a part that does not e
   There is no part 0, only parts 1 to 3. Type part and move, such as 1 2 1.
   "hit 3" is not a move. Type part and move, such as 2 3 to hit pin 3 in part 2.
   "take 2 from pile 1" is not a move. Type part and move, such as 1 1 2 to take 2 from pile 1 in part 1.
+
+In Northcott's Game, a coin that cannot go back so far stays where it is, and nothing else moves or is taken back.
+
+  $ printf '%s\n' 'back 1 in row 2' 'back 2 in row 1' 'back 3 in row 2' 'back' | nimm northcott BW..../..B.W. --names A,B --no-hints | grep -e Your -e '^A'
+  A moves to column 6 in row 2.
+  Your coin in row 1 cannot move. Type row and column, such as 2 1.
+  Your coin in row 2 stands in column 3: it can go as far as column 1 or 5.
+  A's move is taken back.
