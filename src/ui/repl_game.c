@@ -718,7 +718,7 @@ void repl_run(struct repl *repl, struct dialogue *room) {
         repl_lay_out(repl, repl->table.record.seed);
     }
     if (*repl_name(repl, 0) == '\0' && repl->room->terminal.in_is_terminal) greet(repl, has_kept);
-    if (!is_resumed) recall_hints(repl);
+    recall_hints(repl);
     prompt_run(&prompt);
     if (!repl->in_lesson) show_standing(repl);
     repl_say_kept(repl);

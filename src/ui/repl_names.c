@@ -5,6 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "core/scan.h"
 #include "core/spelling.h"
 #include "core/text.h"
 #include "say/scratch.h"
@@ -98,13 +99,18 @@ static void help_with_names(struct repl *repl) {
         add_name_help(repl, words[i][0], words[i][1]);
 }
 
-/* The command that a person who typed this name may have meant, as it differs in one letter; NULL
- * if there is none. */
+/* The command or the game that a person who typed this name may have meant, as it differs in one
+ * letter; NULL if there is none. Names of people are as short as "nim". */
 static const char *similar_command(struct token name) {
+    enum { LONG = 5 };
     static const char *const commands[] = {"computer", "lesson", "puzzle",
                                            "resume",   "quit",   "exit"};
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
         if (spelling_distance(name, token_of(commands[i])) == 1) return commands[i];
+    for (size_t i = 0; i < game_count && islower((unsigned char)*name.start); i++) {
+        const char *id = game_list[i]->id;
+        if (strlen(id) >= LONG && spelling_distance(name, token_of(id)) == 1) return id;
+    }
     return NULL;
 }
 
@@ -233,6 +239,25 @@ static bool take_word(struct prompt *prompt, const char *line) {
     return true;
 }
 
+/* Takes the names of both people from "Ada and Ben". Returns false if the line is not that, or if
+ * only one person sits here. */
+static bool take_both_names(struct repl *repl, const char *line) {
+    struct token first = {line, 0}, second = {0};
+    if (!repl_is_for_two_people(repl) || *repl_name(repl, 0) != '\0') return false;
+    for (const char *at = line, *start = line; *at; start = at) {
+        const struct token word = scan_token(&at, "");
+        if (!token_is_any(word, "and &")) continue;
+        first = token_trim((struct token){line, (size_t)(start - line)});
+        second = token_trim(token_of(at));
+        break;
+    }
+    char name[NAME_BYTES];
+    const bool are_two = first.length > 0 && second.length > 0 && !token_same(first, second) &&
+                         levels_read_name(first, name) && levels_read_name(second, name);
+    if (!are_two) return false;
+    return repl_take_name(repl, 0, first, scratch()) && repl_take_name(repl, 1, second, scratch());
+}
+
 enum prompt_taken repl_answer_name(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     const unsigned seat = *repl_name(repl, 0) != '\0';
@@ -244,6 +269,9 @@ enum prompt_taken repl_answer_name(struct prompt *prompt, const char *line, stru
     } else if (token_is_any(token, QUIT_WORDS)) {
         prompt->left = true;
     } else if (take_word(prompt, line)) {
+        return PROMPT_TAKEN;
+    } else if (take_both_names(repl, line)) {
+        keep_names(repl);
         return PROMPT_TAKEN;
     } else if (!repl->room->terminal.in_is_terminal && repl_is_for_the_game(repl, line)) {
         repl_take_usual_names(repl);

@@ -201,6 +201,7 @@ static bool is_stop(const struct repl *repl, size_t played) {
  * saying what to type, if it is not a number of moves. */
 static bool read_count(struct repl *repl, const char *word, const char *rest, uint64_t *n) {
     *n = 1;
+    if (token_is_any(token_of(rest), "it that") || token_is(token_of(rest), "my move")) return true;
     if (*rest == '\0' || token_number_in(token_of(rest), 1, SESSION_MOVES_MOST, n)) return true;
     dialogue_say(repl->room, "Type %s, or %s and how many moves.", word, word);
     return false;
