@@ -425,7 +425,7 @@ static void a_second_question_is_told_once(void **state) {
 static void numbers_that_nothing_computes_are_told(void **state) {
     struct lecture lecture;
     struct text *mistakes = scratch(), *loose = scratch();
-    assert_true(read_as("@step S\nTake 3.\n@question Of 9?\n@ask number 5\n"
+    assert_true(read_as("@step S\nTake 3.\n@question Of 9? Of 4?\n@ask number 5\n"
                         "@wrong not {sum 1,2}, but 8\n@ask number {sum 1,2}\n"
                         "@answer\nIt is {sum 1,2}.\n\nSo 12, 8\nand 7.\n",
                         0, &lecture, mistakes, loose));
@@ -497,7 +497,7 @@ static void a_hint_that_tells_the_answer_is_told(void **state) {
         struct text *mistakes = scratch(), *loose = scratch();
         assert_true(
             read_as(scratch_format("@step S\n%s\n", rows[i].page), 0, &lecture, mistakes, loose));
-        const bool is_told = strstr(text_string(loose), ": this hint tells the answer\n");
+        const bool is_told = strstr(text_string(loose), ": this hint gives away the answer\n");
         if (is_told != rows[i].is_told) fail_msg("%s: \"%s\"", rows[i].page, text_string(loose));
         lecture_free(&lecture);
     }

@@ -60,7 +60,7 @@ static int run(struct arguments *arguments) {
 static const struct option options[] = {
     {"svg", NULL, "as an SVG picture, drawn here, instead of DOT"},
     {"blank", NULL, "without values and colors, for a class to label"},
-    {"outcome", NULL, "N and P alone, as if there were no values"},
+    {"outcome", NULL, "N and P alone, without values"},
     {"merge", NULL, "positions that play alike, such as piles in a different order, are one"},
     {"depth", "N", "positions up to N moves from the given one", {0, UINT32_MAX}},
     {"nodes", "N", "at most N positions (default 1000)", {1, MOST_NODES}},

@@ -457,10 +457,10 @@ static void add_way(const void *position, struct text *text) {
 /* Strategy stealing. */
 static const char *theorem(const void *position) {
     if (position && !is_full(position)) return NULL;
-    return "The first player wins every full bar larger than one square, by strategy stealing. "
-           "Suppose biting off only the far corner loses. Then the other player has a winning "
-           "bite. But every bite takes the far corner too, so the first player could have made "
-           "that winning bite right away. This proof does not say which bite it is.";
+    return "The first player can win on every full bar larger than one square. The proof is "
+           "strategy stealing. Suppose biting off only the far corner loses. Then the other player "
+           "has a winning bite. But every bite takes the far corner too, so the first player could "
+           "have made that winning bite right away. This proof does not say which bite it is.";
 }
 
 static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,

@@ -345,7 +345,7 @@ static void check_ask(const struct critic *critic, const char *words) {
     else
         note_typed(critic, critic->passage->line, right);
     if (has_no_words(critic))
-        note(critic, "does the @question ask for this, too? If not, write so, or begin a new "
+        note(critic, "does the @question ask for this, too? If not, say so, or begin a new "
                      "@page");
     if (topic == QUIZ_NUMBER && strstr(words, "{positions "))
         note(critic, "{positions} counts positions that play alike once, such as 1,2 and 2,1: "
@@ -461,7 +461,7 @@ static void check_hint(const struct critic *critic) {
     default:
         break;
     }
-    if (is_told) note(critic, "this hint tells the answer");
+    if (is_told) note(critic, "this hint gives away the answer");
 }
 
 /* --- the whole lecture ------------------------------------------------------------------------ */

@@ -238,7 +238,7 @@ enum verdict quiz_told_mark_choice(const struct quiz_question *question, const c
     if (chosen == 0 && alike == 1 && !is_choice_of_numbers(question)) chosen = number;
     const char *form = quiz_form(question), *at = answer;
     if (token_is_any(scan_token(&at, ","), "because since")) {
-        text_addf(why, "Which of the answers is that? Type %s", form);
+        text_addf(why, "Which answer is that? Type %s", form);
         return VERDICT_UNCLEAR;
     }
     if (!is_choice_of_numbers(question)) form = scratch_format("%s, or words of the answer", form);

@@ -336,7 +336,7 @@ static const struct prompt_word words[] = {
     {"hint", "", NULL, "how to begin with the question", word_hint},
     {"answer", "a", NULL, "the answer; of a table, all that is left", word_answer,
      .is_answer = true},
-    {"skip", "", NULL, "the same; after it, the next page", word_skip, .is_answer = true},
+    {"skip", "", NULL, "the answer; at an answer, the next page", word_skip, .is_answer = true},
     {"back", "b", NULL, "the question or the page before", word_back},
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"question", "", NULL, "the question again", word_question},

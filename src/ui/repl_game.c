@@ -638,7 +638,7 @@ struct prompt repl_prompt(struct repl *repl) {
     const bool tells_nothing = repl->asked.no_help || repl->asked.no_theory;
     return (struct prompt){.room = repl->room,
                            .words = repl_words,
-                           .note = tells_nothing ? "For now, hint and why tell nothing." : NULL,
+                           .note = tells_nothing ? "For now, hint and why are off." : NULL,
                            .answer = "a move",
                            .takes_games = true,
                            .user = repl,

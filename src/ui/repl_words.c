@@ -757,7 +757,7 @@ static void word_resume(struct prompt *prompt, const char *rest) {
         return;
     }
     if (repl_has_kept_game(repl)) {
-        dialogue_say(repl->room, "This is the saved game already: go on.");
+        dialogue_say(repl->room, "You are already playing the saved game: go on.");
         return;
     }
     if (!may_leave(prompt, NULL)) return;

@@ -96,7 +96,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them.
     4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4,2 (*7), 4,4,3 (*8) and 2 more with the same values; mex{0..8} = 9
   This position is worth 9, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
-  The first player wins every full bar larger than one square, by strategy stealing. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This proof does not say which bite it is.
+  The first player can win on every full bar larger than one square. The proof is strategy stealing. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This proof does not say which bite it is.
   1 winning move:
     2 3: bite at row 2, column 3 -> 4,2,2
   $ sh why.sh triangle convex:4

@@ -488,7 +488,7 @@ A short handout says the rules of each game before it asks about it, and which g
 The groups that a winning move leaves say which move that is.
 
   $ nimm lesson nim 5 </dev/null | grep -A 6 'Take 3 from pile 1, for'
-  Take 3 from pile 1, for example: its group of 4 goes, and a group of 1 comes back. Then every group has a partner:
+  Take 3 from pile 1, for example: its group of 4 goes, and a group of 1 takes its place. Then every group has a partner:
 
     Pile 1  : .     .   O
     Pile 2  : OOOO  OO  .
@@ -654,7 +654,7 @@ Nobody types on paper: what says so is for the screen alone.
   >     for words in --html '--short --html'; do nimm lesson $name $words | sed -e '1,/<main>/d' -e 's/<[^>]*>//g' | grep -w -i -e press -e type -e enter -e terminal -e nimm || true; done
   > done
   9
-  Never, and no. Every move takes a stone or more, and stones don&#39;t grow back, so there can&#39;t be more moves than stones. And somebody takes the last one, so somebody wins. In such a game one of the two players can force a win, right from the start. The only question is which one. The rest of the lesson is the answer. And the name? It is said to come from the German word for &quot;Take!&quot;: nimm!
+  Never, and no. Every move takes at least one stone, and stones don&#39;t grow back, so there can&#39;t be more moves than stones. And somebody takes the last one, so somebody wins. In such a game, with no luck and nothing hidden, one of the two players can force a win, right from the start. The only question is which one. The rest of the lesson is the answer. And the name? It is said to come from the German word for &quot;Take!&quot;: nimm!
   1
 
 Misere play is named wherever it is asked about or shown, on paper too; labels are N or P there, and nothing that needs a value can be asked.
@@ -1110,14 +1110,14 @@ On paper the binary grid of @why and @work is a table. Two answers about one pos
 
 On paper no blank tells who wins where that is asked, and no text what was asked above it; what is drawn has room.
 
-  $ nimm lesson --html --no-key | sed -n '/Copycat/,/Groups/s/<[^>]*>//gp' | grep -e '^How' -e '^Two words' -e '^Now there'
+  $ nimm lesson --html --no-key | sed -n '/Copycat/,/Groups/s/<[^>]*>//gp' | grep -e '^How' -e '^Two words' -e '^Now '
   How that player wins:
   Two words first. A strategy tells you how to move in every position that can come up. A winning strategy is one that wins no matter what the other player does. &quot;I&#39;d do something clever&quot; is not a strategy.
-  Now there are two piles, and they are equal. Play that a few times with your neighbor, and take turns going first.
+  Now start with two equal piles. Play a few games with your neighbor, and take turns going first.
   How that player wins:
   Now there&#39;s a crumb beside them.
   How that player wins:
-  $ nimm lesson --html --no-key | grep -c -e 'class="room"' -e 'left two equal piles' -e 'How do you find it' -e '^  Pile 3  : .* OO . *$'
+  $ nimm lesson --html --no-key | grep -c -e 'class="room"' -e 'left two equal piles' -e 'How do you find one' -e '^  Pile 3  : .* OO . *$'
   1
   $ nimm lesson --html --no-key | sed -n '/Draw the grid/,/Answer/p' | grep -c '>nim-sum<'
   1
@@ -1143,7 +1143,7 @@ A number without words of its own is worth a look; a mark that some editors writ
 
   Not mistakes, but worth a look (2):
   -:5: not computed, so not checked: 1
-  -:5: does the @question ask for this, too? If not, write so, or begin a new @page
+  -:5: does the @question ask for this, too? If not, say so, or begin a new @page
   $ printf '@step S\n@question Where? Then say how many squares she passes.\n@ask move queen 5x6\n@ask number 1\n' | nimm lesson --check - | grep -c does
   0
   [1]

@@ -117,7 +117,7 @@ A bar too large: who wins is known by Gale's theorem where it is whole, and not 
   < why
   The winner is known, but finding the value is too large a search.
   Here Ada can win.
-  The first player wins every full bar larger than one square, by strategy stealing. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This proof does not say which bite it is.
+  The first player can win on every full bar larger than one square. The proof is strategy stealing. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This proof does not say which bite it is.
   Suggestion for Ada: bite at row 1, column 2 (a guess: this is too large to search).
   $ sh why 'Ada bites' chomp 60,50,40,30,20,10,8,7,6,5,4 --players computer,human | head -n 2
   < quit

@@ -178,7 +178,7 @@ A list that is cut says so; a limit of 0 leaves the count alone. What is too lar
   1
   $ nimm solve --why chomp 32x255 | tail -n 3
   The winner is known, but finding the value is too large a search.
-  The first player wins every full bar larger than one square, by strategy stealing. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This proof does not say which bite it is.
+  The first player can win on every full bar larger than one square. The proof is strategy stealing. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This proof does not say which bite it is.
   Winning moves: too large to search; try one no larger than chomp 10x10.
 
 Many positions, a line each; a bad line is answered, and the status says so.

@@ -636,7 +636,7 @@ Paper says nothing that is typed, and whether a pool is empty; Grundy's Game onl
 
   $ nimm worksheet poker-nim --seed 1 --no-key | grep -o -e 'into your pool.*one pile[.]' -e 'A pool .*first[.]'
   into your pool, or put stones from your pool on one pile.
-  A pool that shows no stones is empty at first. Take turns going first.
+  A pool that shows no stones starts out empty. Take turns going first.
   $ nimm worksheet grundy --seed 1 --key | grep -o 'The game ends.*[.]'
   The game ends, because each move splits a pile into smaller ones.
 
