@@ -100,7 +100,7 @@ static void help_with_names(struct repl *repl) {
 }
 
 /* The command or the game that a person who typed this name may have meant, as it differs in one
- * letter; NULL if there is none. Names of people are as short as "nim". */
+ * letter; NULL if there is none. Names of people may be as short as that of Nim. */
 static const char *similar_command(struct token name) {
     enum { LONG = 5 };
     static const char *const commands[] = {"computer", "lesson", "puzzle",
