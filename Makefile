@@ -144,7 +144,7 @@ pty: all $(B)/tests/pty/pty ## play every scenario in a pseudo-terminal
 	@NIMM=$(B)/nimm PTY=$(B)/tests/pty/pty tests/pty/run tests/pty/*.scenario
 
 faults: all $(B)/tests/faults/shim.so ## make every allocation and system call fail in turn (QUICK=1: some)
-	@NIMM=$(B)/nimm tests/tools/faults $(B)/tests/faults/shim.so tests/faults/commands.t $(if $(QUICK),5)
+	@NIMM=$(B)/nimm tests/tools/faults $(B)/tests/faults/shim.so tests/faults/commands.t $(if $(QUICK),3)
 
 bounds: all $(B)/tests/bench/ask $(B)/tests/pty/pty ## run every command at its limits, and measure all that a person waits for (QUICK=1: some)
 	@NIMM=$(B)/nimm ASK=$(B)/tests/bench/ask PTY=$(B)/tests/pty/pty QUICK=$(QUICK) tests/tools/bounds
@@ -155,7 +155,7 @@ lint: all ## check the layers and the names, and run the analyzers (QUICK=1: one
 format: ## run clang-format on every .c and .h file
 	clang-format -i $(call sources,src/*/*.[ch] include/*/*.h tests/*.[ch] tests/*/*.[ch])
 
-SANITIZE = -O1 -g -fno-omit-frame-pointer -fno-sanitize-recover=all -fsanitize
+SANITIZE = -O1 -g1 -fno-omit-frame-pointer -fno-sanitize-recover=all -fsanitize
 san: ## run every test with each sanitizer, then under valgrind
 	+@for each in asan msan valgrind; do $(MAKE) --no-print-directory $$each || exit; done
 # clang finds more, such as arithmetic with a pointer that is NULL.
