@@ -320,17 +320,29 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
 
 /* --- rows of the grid ------------------------------------------------------------------------ */
 
-/* Reads "4 110" or "row 4 becomes 110": a row of the grid and its new digits. */
+/* Reads "4 110" or "row 4 becomes 110": a row of the grid and its new digits; or "8 becomes 6", the
+ * pile that has so many stones and how many it keeps. */
 static bool read_flip(const char *answer, const struct piles *piles, uint64_t *row,
                       uint64_t *size) {
+    enum { LONG = 2 }; /* "112" is meant in binary, and wrong */
     static const char separators[] = ":,";
     const char *at = answer, *before;
     struct token token = scan_token(&at, separators);
     if (token_is_any(token, "row pile")) token = scan_token(&at, separators);
-    if (!token_number_in(token, 1, piles->n, row)) return false;
-    for (before = at; token_is_any(scan_token(&at, separators), "becomes is says to"); before = at)
+    if (token_number(token, row) != TOKEN_NUMBER || *row == 0) return false;
+    if (*row > piles->n) {
+        size_t pile = 0;
+        while (pile < piles->n && piles->value[pile] != *row) pile++;
+        if (pile == piles->n) return false;
+        *row = pile + 1;
+    }
+    for (before = at; token_is_any(scan_token(&at, separators), "becomes is says to ->");
+         before = at)
         ;
-    return label_read_binary(before + strspn(before, separators), size);
+    before += strspn(before, separators);
+    if (label_read_binary(before, size)) return true;
+    const struct token number = token_trim(token_of(before));
+    return number.length <= LONG && token_number(number, size) == TOKEN_NUMBER;
 }
 
 /* A row of the grid and its new digits. */
