@@ -320,29 +320,30 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
 
 /* --- rows of the grid ------------------------------------------------------------------------ */
 
-/* Reads "4 110" or "row 4 becomes 110": a row of the grid and its new digits; or "8 becomes 6", the
- * pile that has so many stones and how many it keeps. */
+/* Reads "4 110" or "row 4 becomes 110": a row of the grid and its new digits; or, where no row has
+ * that number, "8 becomes 6": the pile that has so many stones, and how many it keeps. */
 static bool read_flip(const char *answer, const struct piles *piles, uint64_t *row,
                       uint64_t *size) {
-    enum { LONG = 2 }; /* "112" is meant in binary, and wrong */
+    enum { LONG = 2 }; /* three digits are meant in binary */
     static const char separators[] = ":,";
     const char *at = answer, *before;
+    bool has_verb = false;
     struct token token = scan_token(&at, separators);
     if (token_is_any(token, "row pile")) token = scan_token(&at, separators);
     if (token_number(token, row) != TOKEN_NUMBER || *row == 0) return false;
-    if (*row > piles->n) {
-        size_t pile = 0;
-        while (pile < piles->n && piles->value[pile] != *row) pile++;
-        if (pile == piles->n) return false;
-        *row = pile + 1;
-    }
+    const bool is_row = *row <= piles->n;
     for (before = at; token_is_any(scan_token(&at, separators), "becomes is says to ->");
          before = at)
-        ;
+        has_verb = true;
     before += strspn(before, separators);
-    if (label_read_binary(before, size)) return true;
+    if (is_row) return label_read_binary(before, size);
+    size_t pile = 0;
+    while (pile < piles->n && piles->value[pile] != *row) pile++;
+    if (!has_verb || pile == piles->n) return false;
+    *row = pile + 1;
     const struct token number = token_trim(token_of(before));
-    return number.length <= LONG && token_number(number, size) == TOKEN_NUMBER;
+    const bool is_short = number.length <= LONG && token_number(number, size) == TOKEN_NUMBER;
+    return is_short || label_read_binary(before, size);
 }
 
 /* A row of the grid and its new digits. */
