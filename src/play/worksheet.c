@@ -270,6 +270,17 @@ static bool is_new(struct nimm_solver *solver, const struct worksheet *sheet,
     return !found;
 }
 
+/* Puts rows of pins in the order in which a sheet names them, "5,4,3": whoever counts the pins from
+ * the name is right then. */
+static void stand_as_named(struct quiz_question *question) {
+    const struct game *game = question->game;
+    struct text name = {0};
+    if (!game || !game->print_state || !game->reads_one_pile) return;
+    game->print_state(question->position, &name);
+    game->parse(text_string(&name), question->position, NULL); /* it reads what it prints */
+    text_free(&name);
+}
+
 /* All are about the game of the sheet, and none is asked twice. No numbers at all are not a
  * question for paper. */
 static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
@@ -284,6 +295,7 @@ static void draw_questions(const struct draw *draw, struct worksheet *sheet) {
          i++) {
         struct quiz_question *question = &sheet->questions[sheet->n_questions];
         if (!quiz_next(&quiz, question)) break;
+        stand_as_named(question);
         if ((question->game || question->n > 0) && is_new(draw->solver, sheet, question))
             sheet->n_questions++;
         else

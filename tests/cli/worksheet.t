@@ -648,3 +648,11 @@ Where no nim-sum says how the second player wins, the key of a guess does.
   <p class="lines">How the second player wins:
   1: whatever they do, move the token to d.
   [1]
+
+The rows of pins that a question names stand in the order of the name.
+
+  $ nimm worksheet kayles --seed 3 --questions 6 --level 2 --no-key | grep -A 1 'which move wins' | grep -o -e '[0-9,]*: which' -e 'label="[^"]*'
+  5,4: which
+  label="Pins 1 to 5 stand. Pins 7 to 10 stand.
+  5,4,3: which
+  label="Pins 1 to 5 stand. Pins 7 to 10 stand. Pins 12 to 14 stand.
