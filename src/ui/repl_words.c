@@ -219,7 +219,7 @@ static void word_undo(struct prompt *prompt, const char *rest) {
         at--;
         if (is_stop(repl, at)) left--;
     }
-    if (left > 0 && *rest) {
+    if (left > 0 && isdigit((unsigned char)*rest)) {
         dialogue_say(repl->room, "There are not that many moves to take back.");
     } else if (left > 0) {
         dialogue_say(repl->room, "There is no move to take back.");
