@@ -28,9 +28,8 @@ static void a_game_without_piles_is_one_pile(void **state) {
     const struct question question = {.game = &game, .position = position};
     struct text text = explain(&question, 100000);
     assert_contains(&text, "2,1: moves leave 1,1 (*0), 0,1 (*1), 2,0 (*2); mex{0,1,2} = 3\n");
-    assert_contains(&text,
-                    "This position is worth 3, like a Nim pile of that size: to win, move to "
-                    "a position worth 0, from which no move wins.\n");
+    assert_contains(&text, "This position is worth 3, like a Nim pile of that size: Ada wins by "
+                           "leaving a position worth 0, from which no move wins.\n");
     text_free(&text);
     free(position);
 }

@@ -471,9 +471,9 @@ static enum nimm_status outcome(struct nimm_solver *solver, const void *position
 
 static const struct theory theory = {
     .is_by_mex = true,
-    .disguise = "A bar is one part, so we have to search for its value: the mex of what the bites "
-                "leave. Only an L, the first row and the first column alone, has two parts, its "
-                "arms.",
+    .disguise = "Nobody knows a short rule for every bar, so we have to search. A bar is one part, "
+                "and its value is the mex of what the bites leave. Only an L, the first row and "
+                "the first column alone, has two parts, its arms.",
     .part_name = "arm",
     .alike = "mirror images",
     .piles = piles,

@@ -458,8 +458,8 @@ static const struct game *part(const void *position, size_t i, void *alone) {
 
 static const struct theory theory = {
     .is_by_mex = true,
-    .disguise = "Number the nodes, working backward from the end. A node that no arc leaves gets "
-                "0. Every other node gets the mex of the numbers its arcs lead to. From a node "
+    .disguise = "Number the nodes, working backward from the end: a node that no arc leaves gets "
+                "0, and every other node the mex of the numbers its arcs lead to. From a node "
                 "numbered n you can move to every smaller number, as in a pile of n stones.",
     .piles = piles,
     .describe = describe,

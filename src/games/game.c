@@ -599,6 +599,13 @@ void game_add_disguise(const struct game *game, const void *position, struct tex
     if (text->length == from) text_add(text, game->theory->disguise);
 }
 
+void game_add_idea(const struct game *game, const void *position, struct text *text) {
+    const size_t from = text->length;
+    game_add_disguise(game, position, text);
+    const char *end = strstr(text->data + from, ". ");
+    if (end) text_cut(text, (size_t)(end + strlen(".") - text->data));
+}
+
 const char *game_no_value(const struct game *game) {
     if (game->decided)
         return "A player can win at once here, whatever else is left: no Nim pile works like that.";

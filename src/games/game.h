@@ -563,6 +563,9 @@ bool game_is_nim(const struct game *game);
 /* Adds how the game of a position with a disguise is Nim, in a few sentences. */
 void game_add_disguise(const struct game *game, const void *position, struct text *text);
 
+/* Adds the first of these sentences, which is what matters most. */
+void game_add_idea(const struct game *game, const void *position, struct text *text);
+
 /* Why a position of this game may have no value, in a sentence; NULL: each has one. */
 const char *game_no_value(const struct game *game);
 

@@ -228,10 +228,11 @@ static bool advances(struct nimm_solver *solver, const void *position, enum play
 }
 
 static const struct theory theory = {
-    .disguise = "Putting stones on a pile may win, but it never saves a lost position: the other "
-                "player takes the same stones off again, and the pool that they came from is "
-                "smaller. So the pools "
-                "do not count, and the piles decide as in Nim.",
+    .disguise =
+        "The pools do not count: whatever one player puts on a pile, the other can take off "
+        "again. Putting stones on a pile may win, but it never saves a lost position, and "
+        "each time the pool that they came from is smaller. So the piles decide as in "
+        "Nim.",
     .piles = heaps_piles,
     .describe = heaps_describe,
     .part_name = "pile",

@@ -358,9 +358,9 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 }
 
 static const struct theory theory = {
-    .disguise = "Lay down a stone for each prime factor of a number. A move takes stones away, at "
-                "least one, and must leave one: so the number is a Nim pile with one stone fewer "
-                "than it has prime factors.",
+    .disguise = "A number is a Nim pile with one stone fewer than it has prime factors. Lay down a "
+                "stone for each prime factor: a move takes stones away, at least one, and must "
+                "leave one.",
     .piles = piles,
     .describe = describe,
     .part_name = "number",

@@ -505,9 +505,10 @@ const struct game game_subtraction = {
 };
 
 static const struct theory kayles_piles_theory = {
-    .disguise = "A pile is a row of pins in Kayles. No move touches two piles, so each is worth as "
-                "much as some Nim pile: the smallest value that no single move leaves. "
-                "From 71 on, the values repeat every 12.",
+    .disguise =
+        "No move touches two piles, so each is worth as much as some Nim pile: the smallest "
+        "value that no single move leaves. A pile is a row of pins in Kayles. From 71 on, "
+        "the values repeat every 12.",
     .first_values = "Piles of 1 to 8 are worth 1, 2, 3, 1, 4, 3, 2, 1.",
     PILES,
 };
@@ -528,9 +529,10 @@ const struct game game_kayles_piles = {
 };
 
 static const struct theory dawson_piles_theory = {
-    .disguise = "A pile is a row of pins in Dawson's Kayles. No move touches two piles, so each is "
-                "worth as much as some Nim pile: the smallest value that no single move leaves. "
-                "From 53 on, the values repeat every 34.",
+    .disguise =
+        "No move touches two piles, so each is worth as much as some Nim pile: the smallest "
+        "value that no single move leaves. A pile is a row of pins in Dawson's Kayles. "
+        "From 53 on, the values repeat every 34.",
     .first_values = "Piles of 1 to 8 are worth 0, 1, 1, 2, 0, 3, 1, 1.",
     PILES,
 };

@@ -349,9 +349,9 @@ static void add_conclusion(const struct view *view) {
         text_addf(view->text, "This is a single Nim pile: %s wins by making it 0.", view->who);
     else if (view->solution->piles.n == 1)
         text_addf(view->text,
-                  "This position is worth %" PRIu64 ", like a Nim pile of that size: to win, "
-                  "move to a position worth 0, from which no move wins.",
-                  view->solution->value);
+                  "This position is worth %" PRIu64 ", like a Nim pile of that size: %s wins by "
+                  "leaving a position worth 0, from which no move wins.",
+                  view->solution->value, view->who);
     else
         add_unbalanced(view);
     if (!tells_targets(view)) return;

@@ -315,14 +315,35 @@ static bool show_simple_way(struct repl *repl, const struct move *move) {
     return true;
 }
 
-/* Says who can win, where the answer to `why` would begin with a grid of several piles. */
+/* Says what the first answer to `why` begins with: who can win, where a grid of several piles would
+ * be first, and, once a game, how it is Nim in disguise. */
 static void show_winner_first(struct repl *repl) {
     const struct question question = repl_question(repl);
     struct solution solution;
+    struct text *idea = scratch();
     solve_position(repl->room->solver, &question, &solution);
-    if (question.misere || !solution.has_value || solution.piles.n < 2) return;
+    if (question.misere || !solution.has_value) return;
     const enum player winner = solution.value > 0 ? question.mover : !question.mover;
-    dialogue_say(repl->room, "%s can win.", repl_name(repl, winner));
+    if (solution.piles.n > 1) dialogue_say(repl->room, "%s can win.", repl_name(repl, winner));
+    if (repl->table.told_theory || !question.game->theory->disguise) return;
+    game_add_idea(question.game, question.position, idea);
+    dialogue_say(repl->room, "%s", idea->data);
+}
+
+/* Adds how the other player answers the move of a player who has no move that wins, where there is
+ * no grid to show it. */
+static void add_answer(struct repl *repl, const struct question *question, const struct move *move,
+                       struct text *text) {
+    const struct question next = scratch_after(question, move);
+    struct advice answer;
+    struct piles piles;
+    struct nimm_solver *solver = repl->room->solver;
+    const bool has_grid =
+        solve_piles(solver, question->game, question->position, &piles) == NIMM_OK && piles.n > 1;
+    if (has_grid || solve_advice(solver, &next, &answer) != NIMM_OK) return;
+    text_addf(text, " Then %s can ", repl_name(repl, next.mover));
+    next.game->say_move(next.position, &answer.move, text);
+    text_add_char(text, '.');
 }
 
 /* Shows a position of one Nim pile in binary, for whoever asks for that. */
@@ -362,6 +383,8 @@ static void show_advice(struct repl *repl, enum grounds grounds, enum explain_fo
         if (told > 0 && !with_grounds) add_reason(repl, &question, &advice.move, told > 1, out);
         if (with_grounds && !whole)
             explain_copying(repl->room->solver, &question, &advice.move, out);
+        if (tells_theory && advice.kind == ADVICE_RESISTING)
+            add_answer(repl, &question, &advice.move, out);
     } else {
         text_add(out, "The search for a suggestion was interrupted.");
     }

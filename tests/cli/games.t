@@ -50,7 +50,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Here it is a Nim pile of 1 (10 stones).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them.
     10: moves leave 9 (*0), 7 (*0), 6 (*2); mex{0,2} = 1
-  This position is worth 1, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
+  This position is worth 1, like a Nim pile of that size: the player to move wins by leaving a position worth 0, from which no move wins.
   2 winning moves:
     1 1: take 1 from pile 1 -> 9
     1 3: take 3 from pile 1 -> 7
@@ -59,7 +59,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Nim in disguise: If a move takes 1 to K stones, then whatever one player takes, the other can take enough to make it K + 1 together. So full groups of K + 1 stones do not matter, only the remainder.
   $ sh why.sh prime 12 30 7
   prime 12,30,7 is a P-position: the player who moves second wins. Its value is 0.
-  Lay down a stone for each prime factor of a number. A move takes stones away, at least one, and must leave one: so the number is a Nim pile with one stone fewer than it has prime factors.
+  A number is a Nim pile with one stone fewer than it has prime factors. Lay down a stone for each prime factor: a move takes stones away, at least one, and must leave one.
   Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the nim-sum 0 again.
   Only two numbers with equally many prime factors are in play: the other player wins by copying each move in the other number.
   $ sh why.sh prime 999999999989
@@ -92,10 +92,10 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     columns 3: keep 3 columns -> 3x3
   $ sh why.sh chomp 4,4,4
   chomp 4,4,4 is an N-position: the player to move wins. Its value is 9.
-  A bar is one part, so we have to search for its value: the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts, its arms.
+  Nobody knows a short rule for every bar, so we have to search. A bar is one part, and its value is the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts, its arms.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them.
     4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4,2 (*7), 4,4,3 (*8) and 2 more with the same values; mex{0..8} = 9
-  This position is worth 9, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
+  This position is worth 9, like a Nim pile of that size: the player to move wins by leaving a position worth 0, from which no move wins.
   The first player can win on every full bar larger than one square. The proof is strategy stealing. Suppose biting off only the far corner loses. Then the other player has a winning bite. But every bite takes the far corner too, so the first player could have made that winning bite right away. This proof does not say which bite it is.
   1 winning move:
     2 3: bite at row 2, column 3 -> 4,2,2
@@ -105,7 +105,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Here it is a Nim pile of 2 (a group of 4 free points, like a Dawson row of 4 pins).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them.
     4: moves leave 2 (*1), 1,1 (*0); mex{0,1} = 2
-  This position is worth 2, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
+  This position is worth 2, like a Nim pile of that size: the player to move wins by leaving a position worth 0, from which no move wins.
   2 winning moves:
     AC: draw A-C -> convex:4/AC
     BD: draw B-D -> convex:4/BD
@@ -122,15 +122,15 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Here it is a Nim pile of 4 (ABC, ACD, ADE, AEF, AFG: like a Kayles row of 5 pins).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them.
     5: moves leave 4 (*1), 3 (*3), 3,1 (*2), 2,1 (*3), 2,2 (*0); mex{0,1,2,3} = 4
-  This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
+  This position is worth 4, like a Nim pile of that size: the player to move wins by leaving a position worth 0, from which no move wins.
   1 winning move:
     DE: color D-E -> fan:5/DE
   $ sh why.sh digraph 'a>b,a>c,b>c@a'
   digraph a>b,a>c,b>c@a is an N-position: the player to move wins. Its value is 2.
-  Number the nodes, working backward from the end. A node that no arc leaves gets 0. Every other node gets the mex of the numbers its arcs lead to. From a node numbered n you can move to every smaller number, as in a pile of n stones.
+  Number the nodes, working backward from the end: a node that no arc leaves gets 0, and every other node the mex of the numbers its arcs lead to. From a node numbered n you can move to every smaller number, as in a pile of n stones.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them.
     a: moves leave b (*1), c (*0); mex{0,1} = 2
-  This position is worth 2, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
+  This position is worth 2, like a Nim pile of that size: the player to move wins by leaving a position worth 0, from which no move wins.
   1 winning move:
     c: move the token to c
   $ sh why.sh digraph 'a>b,b>a@a'

@@ -604,7 +604,7 @@ Before the theorem the key speaks of N and P, and not of values.
   $ printf '@step S\n@ask outcome queen 2x4\n@page\n@ask reply chomp 3,2\n@step T\n@theorem\n@ask outcome queen 2x4\n' | nimm lesson --html - | sed -n '/class="key/,$ s/.*<b>/  /p'
     N.</b> 2x4: moves leave 1x3 (N), 1x4 (N), 2x1 (N), 2x2 (N), 2x3 (P); a move leads to P, so N.</p>
     With two rows, always leave the lower one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.</b></p>
-    N.</b> 2x4: moves leave 1x3 (*2), 1x4 (*3), 2x1 (*1), 2x2 (*2), 2x3 (*0); mex{0,1,2,3} = 4. This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.</p>
+    N.</b> 2x4: moves leave 1x3 (*2), 1x4 (*3), 2x1 (*1), 2x2 (*2), 2x3 (*0); mex{0,1,2,3} = 4. This position is worth 4, like a Nim pile of that size: the player to move wins by leaving a position worth 0, from which no move wins.</p>
 
 Braces that compute nothing are worth a look; sets of numbers are not.
 
@@ -1105,7 +1105,7 @@ On paper the binary grid of @why and @work is a table. Two answers about one pos
   <caption>3,4,6</caption>
   <p class="lines"> The nim-sum has a 1 where an odd number of piles have a 1 in binary.
   <p class="lines"> A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
-   This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
+   This position is worth 4, like a Nim pile of that size: the player to move wins by leaving a position worth 0, from which no move wins.
   <p>To win in 5, hit pin 3.</p>
 
 On paper no blank tells who wins where that is asked, and no text what was asked above it; what is drawn has room.

@@ -154,6 +154,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   No move is possible in the other 3 piles.
 
   A can win.
+  No move touches two piles, so each is worth as much as some Nim pile: the smallest value that no split of it leaves.
   All piles are worth 0.
   Balanced, since every group has a partner: B has no winning move. After any move, the other player can make all groups pair off again.
   Suggestion for B: split pile 2 into 1 and 3, the only move.
@@ -174,6 +175,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   Pile 4 : O
 
   A can win.
+  No move touches two piles, so each is worth as much as some Nim pile: the smallest value that no split of it leaves.
     Pile 1  : .   1 stone
     Pile 2  : .   4 stones
     Pile 3  : .   2 stones
@@ -233,6 +235,7 @@ Positions have words, and a step of a labeling is a few sentences: no stars, no 
   b leads nowhere.
 
   A can win.
+  However different the parts are, each is worth as much as one Nim pile, and the whole as much as these piles together (the theorem of Sprague and Grundy).
   Part 1 (chop): worth 2, a group of 2.
   Part 2 (grundy): worth 2, a group of 2.
   Part 3 (digraph): worth 1, a group of 1; no partner for the 1.
@@ -246,7 +249,7 @@ Positions have words, and a step of a labeling is a few sentences: no stars, no 
   Suggestion for A: move the token to b in part 3 to win. Then the parts are worth 2, 2 and 0: every group has a partner.
   $ export ACCESSIBLE=1; nimm solve chomp 4,3,1 </dev/null | head -n 1; nimm solve chomp 4,4,1,1 --why </dev/null | grep 'the mex of'
   chomp rows of 4, 3 and 1 is an N-position: the player to move wins. Its value is 4.
-  A bar is one part, so we have to search for its value: the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts, its arms.
+  Nobody knows a short rule for every bar, so we have to search. A bar is one part, and its value is the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts, its arms.
   A value is the mex of the values that moves leave: the smallest number not among them. 2 rows of 4 and 2 rows of 1: the mex of 0 to 6 is 7.
 
 Why asked twice adds the theory only if no board came between.
@@ -290,9 +293,9 @@ What was just said is not said again: why again has only the rows on the board a
 
   The queen is in row 7, column 1. The corner is row 1, column 1.
 
-  A square's value is the mex of those she can reach. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
+  Work backward from the corner: a square's value is the mex of those she can reach. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
   A value is the mex of the values that moves leave: the smallest number not among them. Row 7, column 1: the mex of 0 to 5 is 6.
-  This position is worth 6, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
+  This position is worth 6, like a Nim pile of that size: B wins by leaving a position worth 0, from which no move wins.
 
   Lost squares, for whoever has to move from them: row 1, column 1.
   Suggestion for B: move the queen to row 1, column 1 to win. That brings the queen into the corner.

@@ -45,23 +45,23 @@ first of four.
 Of a part that is alone, the short answer derives the value, too, from as few moves as it takes.
 
   $ for row in 7 5; do echo why | nimm dawson $row --names A,B --no-hints --seed 1 | sed -n '/^This position is worth/,/^Suggestion/p'; done
-  This position is worth 1, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
+  This position is worth 1, like a Nim pile of that size: A wins by leaving a position worth 0, from which no move wins.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them.
     7: moves leave 5 (*0), 4,1 (*2), 3,2 (*0); mex{0,2} = 1
   Suggestion for A: hit pins 1 and 2 to win.
   This position is worth 0, like an empty pile: A has no winning move.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them.
     5: moves leave 3 (*1), 2,1 (*1); mex{1} = 0
-  Suggestion for A: hit pins 2 and 3; any move loses against good play.
+  Suggestion for A: hit pins 2 and 3; any move loses against good play. Then B can hit pins 4 and 5.
   $ echo why binary | nimm kayles 12 --names A,B --no-hints --seed 1 | sed -n '/^This position is worth/,/^Suggestion/p'
-  This position is worth 4, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
+  This position is worth 4, like a Nim pile of that size: A wins by leaving a position worth 0, from which no move wins.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them.
     12: moves leave 11 (*6), 10 (*2), 10,1 (*3), 9,1 (*5), 7,3 (*1), 6,5 (*7), 5,5 (*0) and 5 more with the same values; mex{0,1,2,3,5,6,7} = 4
   Suggestion for A: hit pins 6 and 7 to win. Then two equal rows are left: copy each move in the other one.
   $ echo why binary | nimm nim 7 --names A,B --no-hints --seed 1 | sed -n '/4  2  1/,/^Suggestion/p'
                   4  2  1
     Pile 1   7 =  1  1  1
-  This position is worth 7, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
+  This position is worth 7, like a Nim pile of that size: A wins by leaving a position worth 0, from which no move wins.
   Suggestion for A: take 7 from pile 1 to win.
 
 Misere: a rule, or none.
@@ -105,11 +105,11 @@ Misere: a rule, or none.
   < why
   Nim-sums can fail in misere play, so nimm tried every line of play to find the winner.
   Here Ada has no winning move.
-  Suggestion for Ada: hit pin 2; any move loses against good play.
+  Suggestion for Ada: hit pin 2; any move loses against good play. Then Charles can hit pins 3 and 4.
   Nim-sums can fail in misere play, so nimm tried every line of play to find the winner.
   Here Ada has no winning move.
   4: moves leave 3 (N), 2 (N), 2,1 (N), 1,1 (N); all moves lead to N. (N: the player to move wins; P: the other player wins.)
-  Suggestion for Ada: hit pin 2; any move loses against good play.
+  Suggestion for Ada: hit pin 2; any move loses against good play. Then Charles can hit pins 3 and 4.
 
 A bar too large: who wins is known by Gale's theorem where it is whole, and not where it is bitten.
 
@@ -200,7 +200,7 @@ Triangles: every move may lose at once.
   $ sh why 'Whatever' triangle convex:3/AB --no-hints
   < why
   Whatever Ada plays, the other player can win at once.
-  Suggestion for Ada: draw A-C (but then B-C completes the triangle A B C); any move loses against good play.
+  Suggestion for Ada: draw A-C (but then B-C completes the triangle A B C); any move loses against good play. Then Charles can draw B-C.
 
 The computer's reasons: a win, chance, and how many answers win.
 
@@ -233,7 +233,7 @@ The computer explains each position, and waits for Enter.
   < what
   < 
   < no
-  This position is worth 1, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
+  This position is worth 1, like a Nim pile of that size: Ada wins by leaving a position worth 0, from which no move wins.
     0. 1
   Press Enter. Or type help.
   Ada takes 1 from pile 1.
@@ -244,7 +244,7 @@ The computer explains each position, and waits for Enter.
 With --pause it waits that long instead, and in a pipe not at all.
 
   $ nimm nim 1 --players computer,computer --names Ada,Charles --explain --pause 9 --seed 1 | grep -A 1 'worth'
-  This position is worth 1, like a Nim pile of that size: to win, move to a position worth 0, from which no move wins.
+  This position is worth 1, like a Nim pile of that size: Ada wins by leaving a position worth 0, from which no move wins.
   Ada takes 1 from pile 1.
 
 The word why is short; of the same position once more, it tells the theory too.
@@ -356,3 +356,12 @@ After the last move there are no parts to speak of.
 
   $ printf 'hint\nhint\n' | nimm chomp 2 --names A,B --no-hints | tail -n 1
   Suggestion for A: bite at row 1, column 2 to win. That leaves only the poisoned square.
+
+The first why of a game begins with how it is Nim in disguise, once. Where no move
+wins, the reply to the suggested one is told above, unless a grid shows it.
+
+  $ for game in 'northcott W..B./.B.W.' 'triangle 0,0 4,0 4,4 0,4'; do
+  >     printf 'why\nwhy who\nwhy groups\nq\n' | nimm play $game --names A,B --no-hints | sed -n '/count\|lose\|Then/p'
+  > done
+  Only the gaps between the two coins of each row count: closing a gap by some squares is like taking that many stones from a pile.
+  You lose if every move you have lets the other player complete a triangle.
