@@ -117,6 +117,14 @@ static void trivial_starts_are_not_drawn(void **state) {
         assert_true(start_draw(&start, solver, &random, &drawn, NULL));
         assert_int_equal(drawn.pile[0], 7);
     }
+    for (uint64_t seed = 0; seed < DRAWS; seed++) {
+        struct start start = {.balance = BALANCE_ANY};
+        struct random random = random_from_seed(seed);
+        void *position = blank_of("prime", &start.game);
+        assert_true(start_draw(&start, solver, &random, position, NULL));
+        assert_false(start_is_trivial(start.game, position, 0));
+        free(position);
+    }
     nimm_solver_free(solver);
 }
 

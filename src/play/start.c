@@ -168,7 +168,12 @@ static enum merit judge(const struct start *start, const void *position, struct 
                         struct wish *wish) {
     const struct question question = {start->game, position, start->first, start->misere, NULL};
     enum outcome outcome;
-    if (start->balance == BALANCE_ANY) return MERIT_FULL;
+    if (start->balance == BALANCE_ANY) {
+        /* Those of Nim are by chance alone, with nothing left out. */
+        const bool is_good =
+            game_is_nim(start->game) || !start_is_trivial(start->game, position, start->first);
+        return is_good ? MERIT_FULL : MERIT_TRIVIAL;
+    }
     bool known = solve_outcome(solver, &question, &outcome) == NIMM_OK;
     wish->spent += known ? solver_spent(solver) : wish->most_each;
     bool is_wanted = start->balance == BALANCE_FAIR && !wish->lost;

@@ -6,7 +6,8 @@
 #include "games/solve.h"
 
 enum balance {
-    BALANCE_ANY,  /* by chance alone: each start that can be played is as likely as it is drawn */
+    BALANCE_ANY,  /* by chance alone: in Nim each start that can be played is as likely as it is
+                     drawn; in other games trivial ones are drawn again */
     BALANCE_FAIR, /* one start in three is a balanced one, as far as drawing again can make it so */
     BALANCE_SECOND, /* a balanced start: the player who moves second can win */
     BALANCE_FIRST,  /* an unbalanced one: the player who moves first can win */
