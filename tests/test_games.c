@@ -338,7 +338,8 @@ static void starts_have_the_shape_asked_for_where_there_is_one(void **state) {
 #define TWO  " \033[1;38;5;30mO\033[0m"
 #define ONE  " \033[1;38;5;130mO\033[0m"
 
-/* What a pipe shows stands in cli/boards.t. */
+/* What a pipe shows stands in cli/boards.t. The stones of a pile that is too large to count at a
+ * glance are counted. */
 static void a_terminal_shows_more_than_a_pipe(void **state) {
     const struct style utf8 = {.width = 40, .utf8 = true};
     const struct style in_color = {.width = 20, .palette = PALETTE_256};
@@ -353,7 +354,7 @@ static void a_terminal_shows_more_than_a_pipe(void **state) {
          "Pile 1 : O O O O\nPile 2 : O O O O O\nPile 3 : O O O O O O\nPile 4 : 7 stones\n"},
         {"nim", "7,9", &with_groups,
          "Pile 1 :" FOUR FOUR FOUR FOUR TWO TWO ONE "\n"
-         "Pile 2 :" BOLD BOLD BOLD BOLD BOLD BOLD BOLD BOLD ONE "\n"},
+         "Pile 2 :" BOLD BOLD BOLD BOLD BOLD BOLD BOLD BOLD ONE " (9)\n"},
         {"nim", "7,1", &(struct style){.width = 60, .groups = true},
          "Pile 1 : O O O O O O O\nPile 2 : O\n"},
         {"kayles", "i.i", &utf8, " i \xC2\xB7 i\n 1 2 3\n"},

@@ -41,7 +41,7 @@ static void add_stones(uint64_t stones, const struct style *style, struct canvas
 
 void heaps_draw_stones(const char *label, size_t number, uint64_t stones, uint64_t before,
                        const struct style *style, struct canvas *canvas) {
-    enum { MOST_ON_PAPER = 100, MOST_HEARD = 10 };
+    enum { MOST_ON_PAPER = 100, MOST_HEARD = 10, MOST_AT_A_GLANCE = 8 };
     struct text *text = &canvas->words;
     size_t start = text->length;
     text_add(text, label);
@@ -71,6 +71,13 @@ void heaps_draw_stones(const char *label, size_t number, uint64_t stones, uint64
         columns = text->length - start;
     }
     for (uint64_t i = stones; has_dots && i < before; i++) canvas_add_mark(canvas, 2, MARK_GONE);
+    if (has_dots) columns += 2 * (size_t)(before - stones);
+    const bool is_counted =
+        is_drawn && !style->plain && !canvas->is_paper && stones > MOST_AT_A_GLANCE;
+    if (is_counted && columns + strlen(" (99)") <= style->width) {
+        text_addf(text, " (%" PRIu64 ")", stones);
+        columns += strlen(" (99)");
+    }
     const bool has_grown = before < stones;
     if (has_grown && columns + strlen(" <-") <= style->width) text_add_arrow(text, style->palette);
     text_add_char(text, '\n');

@@ -35,7 +35,7 @@ unsolved, and the line to send tells what was solved.
 
   2. Nim 5,9,8,6: it is your turn. Which move wins?
   Pile 1 : O O O O O
-  Pile 2 : O O O O O O O O O
+  Pile 2 : O O O O O O O O O (9)
   Pile 3 : O O O O O O O O
   Pile 4 : O O O O O O
   A winning move begins with pile 4.
@@ -47,10 +47,10 @@ unsolved, and the line to send tells what was solved.
 
   3. Nim 6,12,8,9,10: it is your turn. Which move wins?
   Pile 1 : O O O O O O
-  Pile 2 : O O O O O O O O O O O O
+  Pile 2 : O O O O O O O O O O O O (12)
   Pile 3 : O O O O O O O O
-  Pile 4 : O O O O O O O O O
-  Pile 5 : O O O O O O O O O O
+  Pile 4 : O O O O O O O O O (9)
+  Pile 5 : O O O O O O O O O O (10)
   Wrong: then your opponent can take 2 from pile 5, and go on to win.
   Try again: the next mistake ends this puzzle.
   Wrong: then your opponent can take 5 from pile 1, and go on to win.
@@ -121,17 +121,17 @@ A puzzle that is skipped; the end of the input; a hint in the last one; all five
 
   2. Nim 5,9,8,6: it is your turn. Which move wins?
   Pile 1 : O O O O O
-  Pile 2 : O O O O O O O O O
+  Pile 2 : O O O O O O O O O (9)
   Pile 3 : O O O O O O O O
   Pile 4 : O O O O O O
   Right. Then the piles are 5, 9, 8 and 4: nim-sum 0.
 
   3. Nim 6,12,8,9,10: it is your turn. Which move wins?
   Pile 1 : O O O O O O
-  Pile 2 : O O O O O O O O O O O O
+  Pile 2 : O O O O O O O O O O O O (12)
   Pile 3 : O O O O O O O O
-  Pile 4 : O O O O O O O O O
-  Pile 5 : O O O O O O O O O O
+  Pile 4 : O O O O O O O O O (9)
+  Pile 5 : O O O O O O O O O O (10)
 
   1 of 5 solved. Only today's puzzles are remembered.
   $ printf '%s\n' '3 2' '4 2' '4 1' 16 hint '1 1' '3 3' quit | nimm puzzle --day 2026-11-24 | sed -n '/^5/,$p'

@@ -42,7 +42,7 @@ are those of a seed.
   (A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off. Then the player to move loses: any move breaks a pair, and the other player makes all groups pair off again, and in the end takes the last stone.)
   2. Nim 2,9,8: is this position balanced?
   Pile 1 : O O
-  Pile 2 : O O O O O O O O O
+  Pile 2 : O O O O O O O O O (9)
   Pile 3 : O O O O O O O O
   "five" is not an answer to that. Type yes or no.
   Type skip for the answer, or help.
@@ -422,7 +422,7 @@ A move that wins is told what it leaves: equal piles, groups that pair off, or n
 A value that is too large is refuted by what makes it, where the game says that.
 
   $ echo 9 | nimm quiz prime --topic value --seed 1 | grep '^Wrong'
-  Wrong. 26 is 2 x 13: 2 prime factors, one of which must stay.
+  Wrong. 8 is 2 x 2 x 2: 3 prime factors, one of which must stay.
 
 After an answer, why explains it, and the open question is asked again; before the first one there are no hints.
 
@@ -538,10 +538,10 @@ pair is told alone.
   Wrong: 8 is right, but there is no group of 2; there is only one group of 4, so it has no partner.
   $ echo skip | nimm quiz nim --topic move --seed 2 --questions 1 --level 2 | sed -n '/^1[.]/,/^$/p'
   1. Nim 12,5,11,9: it is your turn. Which move wins?
-  Pile 1 : O O O O O O O O O O O O
+  Pile 1 : O O O O O O O O O O O O (12)
   Pile 2 : O O O O O
-  Pile 3 : O O O O O O O O O O O
-  Pile 4 : O O O O O O O O O
+  Pile 3 : O O O O O O O O O O O (11)
+  Pile 4 : O O O O O O O O O (9)
   3 winning moves:
     1 5: take 5 from pile 1 -> 7,5,11,9
     3 11: take 11 from pile 3 -> 12,5,0,9
