@@ -239,7 +239,7 @@ static void a_story_of_ones_own_says_what_would_have_kept_the_win(void **state) 
          "wins."},
         {"nim", "1,2", "1 1,2 2", "You could have won. At move 1: take 1 from pile 2."},
         {"nim", "1,2,4", "1 1,3 1,3 1,2 1,3 2,2 1",
-         "You had the win twice. At move 1: take 1 from pile 3; at move 5: take 1 "
+         "You let the win go twice. At move 1: take 1 from pile 3; at move 5: take 1 "
          "from pile 3."},
         {"nim", "3,4", "", "You could have won. At move 1: take 1 from pile 2."},
         {"nim", "3,4,5", "1 1,2 1,3 4,3 1,2 1,1 2,2 2",

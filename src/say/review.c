@@ -313,7 +313,7 @@ static void add_defeat(const struct session *session, const struct review *revie
         return;
     }
     if (lost > 1) {
-        text_add(out, "You had the win ");
+        text_add(out, "You let the win go ");
         add_times(lost, out);
         text_add_char(out, '.');
         return;

@@ -96,6 +96,8 @@ void repl_begin_game(struct repl *repl) {
     repl->table.state = asks_first(repl) ? REPL_BEGIN : REPL_TURN;
     const bool is_misere = repl->table.record.session.misere;
     const bool is_known = repl->table.explained == repl_game(repl);
+    if (!is_known && was_misere && !is_misere && !repl_plays_alone(repl))
+        dialogue_say(repl->room, "This game is not misere; type misere to change that.");
     if (is_known && is_misere && !was_misere)
         dialogue_say(repl->room, "Misere: whoever %s loses.", repl_game(repl)->goal);
     if (is_known && !is_misere && was_misere)
@@ -519,7 +521,7 @@ static void ask_what_next(struct repl *repl, struct text *wording) {
     } else {
         text_addf(wording, "Play again, %s first", repl_name(repl, repl->next.first));
     }
-    text_add(wording, is_narrow ? " (Enter or no)? " : " (Enter for yes, or no)? ");
+    text_add(wording, is_narrow ? " (Enter or no)? " : " (Enter, or no to leave)? ");
 }
 
 static bool says_again(const char *line) {

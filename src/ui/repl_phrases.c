@@ -72,7 +72,7 @@ static bool asks_what_is_allowed(const char *line) {
 const struct repl_phrase *repl_find_phrase(const char *line) {
     static const struct repl_phrase rules = {"", "rules", NULL};
     static const char pass[] = "Nobody may pass.";
-    static const char score[] = "With two players, the score comes at the end of each game.";
+    static const char score[] = "The score comes at the end of each game.";
     static const char seats[] = "Type name 1 or name 2, and a name, to say who plays.";
     static const struct repl_phrase phrases[] = {
         {"give up", "resign", NULL},
@@ -105,6 +105,11 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"what other games are there", "games", NULL},
         {"what games are there", "games", NULL},
         {"change game", "games", NULL},
+        {"another game", "games", NULL},
+        {"a different game", "games", NULL},
+        {"something else", "games", NULL},
+        {"play another game", "games", NULL},
+        {"play something else", "games", NULL},
         {"one player", "computer", NULL},
         {"1 player", "computer", NULL},
         {"vs computer", "computer", NULL},

@@ -337,15 +337,20 @@ static void word_resign(struct prompt *prompt, const char *rest) {
 }
 
 /* Reads "GAME [POSITION]" as the next game; without a position, the start is random. Misere play
- * goes on in the same game only, and not in a climb, where another game is at the person's own
- * level there. Returns false if it is refused; then *why says why, and nothing has changed. */
+ * goes on in the same game only, unless it is yet to begin, and not in a climb, where another game
+ * is at the person's own level there. Returns false if it is refused; then *why says why, and
+ * nothing has changed. */
 static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     struct typed read = {0};
     const bool climbs = repl_plays_alone(repl);
     if (!typed_read(&read, rest, false, why)) return false;
     struct start start = {.game = read.game, .first = repl->next.first, .misere = read.misere};
     const bool same = start.game == repl->next.game;
-    if (same && !climbs) start.misere |= repl->next.misere;
+    /* What has been turned on since this game began was meant for the next one, whichever that is.
+     */
+    const bool is_new_rule = repl->next.misere && !repl->table.record.session.misere;
+    const bool keeps_misere = same || (is_new_rule && solve_check_misere(start.game, true, NULL));
+    if (keeps_misere && !climbs) start.misere |= repl->next.misere;
     if (same && !read.given) {
         start.shape = repl->next.shape;
         start.balance = repl->next.balance;

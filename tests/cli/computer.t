@@ -71,7 +71,7 @@ enough. The boards are left out.
   Player takes 1 from pile 1.
   Computer takes 1 from pile 2.
   Computer takes the last stone and wins.
-  You had the win twice. At move 1: take 3 from pile 2; at move 3: take 1 from pile 3. Type retry to go back to move 1.
+  You let the win go twice. At move 1: take 3 from pile 2; at move 3: take 1 from pile 3. Type retry to go back to move 1.
   Nim, level 3 of 5.
   Kayles, level 1 of 5. Win twice without help to reach level 2.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
@@ -229,7 +229,7 @@ A climb that is saved goes on as one.
   Take one or more stones from one pile. Whoever takes the very last stone wins.
   Type 2 3 to take 3 from pile 2, or help.
   Ada resigns: Computer wins.
-  You had the win twice. At move 1: take 2 from pile 2; at move 3: take 4 from pile 2. Type retry to go back to move 1.
+  You let the win go twice. At move 1: take 2 from pile 2; at move 3: take 4 from pile 2. Type retry to go back to move 1.
   The game is over; for level 1, type level 1.
   Nim, level 1 of 5.
   Win twice without hint, why or undo to reach level 2.

@@ -262,6 +262,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   No new game: Northcott's Game has no misere play: nimm knows who wins it in normal play only.
   Take one or more stones from one pile. Misere: whoever takes the very last stone loses.
   Type 1 2 to take 2 from pile 1, or help.
+  This game is not misere; type misere to change that.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
   Type 3 2 to move to column 2 in row 3, or help.
           1 2 3 4 5 6 7
@@ -495,7 +496,7 @@ A pile that was typed alone is let go by no, undo or Enter; a word that is nothi
   A takes 1 from pile 1.
   Pile 2 has 4 stones: take 1 to 4.
   "hlep" is not a move. Did you mean help?
-  With two players, the score comes at the end of each game.
+  The score comes at the end of each game.
   Pile 3 has 5 stones: take 1 to 5.
   A's move is taken back.
 
@@ -503,3 +504,13 @@ replay begins another game, also after the end of one.
 
   $ printf '%s\n' replay 'take all' replay quit | nimm nim 2 --seed 1 --names A,B --no-hints | grep -c ^Pile
   3
+
+Misere play that was turned on for the next game is that game's, whichever it is; one that is going
+on ends with its game, and that is said.
+
+  $ printf '1 1\n1 1\nmisere\nchomp 2x3\nquit\nyes\n' | nimm nim 1,1 --names A,B | grep -i misere
+  From the next game on, whoever takes the very last stone loses. (misere again switches back.)
+  Bite off a square of chocolate and everything below and to the right of it. Misere: whoever leaves only the poisoned square loses.
+  $ printf '1 1\nchomp 2x3\nyes\n' | nimm nim 1,3 --misere --names A,B | grep -i misere
+  Take one or more stones from one pile. Misere: whoever takes the very last stone loses.
+  This game is not misere; type misere to change that.
