@@ -325,6 +325,17 @@ static bool next(struct prompt *prompt, struct text *wording) {
 
 /* --- the run --------------------------------------------------------------------------------- */
 
+/* Says how many of the labels that were asked for are right, if any was. */
+static void say_score(struct run *run) {
+    const uint32_t tried = run->right + run->corrected + run->missed;
+    if (tried == 0) return;
+    struct text *score = scratch();
+    text_addf(score, "%" PRIu32 " of %" PRIu32 " right", run->right, tried);
+    if (run->corrected > 0) text_addf(score, ", %" PRIu32 " more the second time", run->corrected);
+    if (run->shown > 0) text_addf(score, ", %" PRIu32 " shown", run->shown);
+    dialogue_say(run->room, "%s.", score->data);
+}
+
 static void say_summary(struct run *run) {
     show_map(run, run->graph.n_nodes);
     label_graph_summary(&run->graph, dialogue_form(run->room), &run->room->out);
@@ -341,13 +352,7 @@ static void say_summary(struct run *run) {
                      " different %s come up, and the value of several together is the nim-sum of "
                      "their values.",
                      run->graph.n_nodes, parts, run->graph.game->parts.what);
-    const uint32_t tried = run->right + run->corrected + run->missed;
-    if (tried == 0) return;
-    struct text *score = scratch();
-    text_addf(score, "%" PRIu32 " of %" PRIu32 " right", run->right, tried);
-    if (run->corrected > 0) text_addf(score, ", %" PRIu32 " more the second time", run->corrected);
-    if (run->shown > 0) text_addf(score, ", %" PRIu32 " shown", run->shown);
-    dialogue_say(run->room, "%s.", score->data);
+    say_score(run);
 }
 
 static void say_neighborhood(struct run *run, const struct question *question) {
@@ -411,10 +416,10 @@ static void run_steps(struct run *run) {
         dialogue_say(run->room, "Misere: whoever makes the last move loses.");
     if (run->stops && run->graph.n_nodes > 1)
         dialogue_say(run->room, "%" PRIu32 " positions can come up.%s", run->graph.n_nodes, order);
-    const bool is_told = run->graph.by_value && !is_in_words(run); /* by the help */
-    if ((run->stops || run->asks || run->graph.by_value) && !is_told)
-        dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s%s", rule,
-                     draws);
+    const char *stars = run->graph.by_value && !is_in_words(run) ? "*2 is the value 2. " : "";
+    if (run->stops || run->asks || run->graph.by_value)
+        dialogue_say(run->room, "%sN: the player to move wins. P: the other player wins.%s%s",
+                     stars, rule, draws);
     if (run->plan->at_once && !add_map(run, run->graph.n_nodes, scratch())) explain_no_map(run);
     go_to(run, 0);
     if (!prompt_run(&prompt)) { /* at the end of the input the rest is shown */
@@ -422,7 +427,10 @@ static void run_steps(struct run *run) {
         prompt.left = false;
         next(&prompt, NULL);
     }
-    if (!prompt.left) say_summary(run);
+    if (prompt.left)
+        say_score(run);
+    else
+        say_summary(run);
     label_free(&run->label);
 }
 

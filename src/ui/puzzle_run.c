@@ -162,6 +162,8 @@ static void show_answer(struct puzzles *puzzles) {
         dialogue_usual_form(room) == EXPLAIN_GROUPS && game_is_nim(asked.game) && !asked.misere;
     if (by_groups && !puzzles->told_groups) dialogue_say(room, "(%s)", powers_what_groups_are);
     puzzles->told_groups = puzzles->told_groups || by_groups;
+    if (asked.game->theory->first_values && !asked.misere)
+        dialogue_say(room, "%s", asked.game->theory->first_values);
     show_why(puzzles);
     say_way(puzzles, true);
     moves_show_winning(room->solver, &asked, "winning move", "", &style, &room->out);

@@ -166,7 +166,7 @@ No escape sequence reaches a pipe or a file, whatever the terminal is said to be
   $ nimm --color=always solve nim 1,2 --why --groups | tr '\033' '~' | grep '^  Pile'
     Pile 1  : .  [~[1;38;5;130mO~[0m]
     Pile 2  :[~[1;38;5;30mOO~[0m] .
-  $ nimm --color always label nim 1 | tr '\033' '~' | head -n 2
+  $ nimm --color always label nim 1 | tr '\033' '~' | sed -n 2,3p
   1 of 2   0: no move   mex{} = 0   ~[1;38;5;166mP~[0m
   2 of 2   1: moves leave 0 (*0)   mex{0} = 1   ~[0;38;5;28mN~[0m
   $ echo 1 1 | nimm nim 1,2 --names A,B --color always | tr '\033' '~' | grep -F takes | tail -n 1

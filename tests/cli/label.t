@@ -3,6 +3,7 @@ SPDX-License-Identifier: MIT
 nimm label: every position that can come up gets its label, from the ends back, with the reason.
 
   $ nimm label chomp 3,1
+  *2 is the value 2. N: the player to move wins. P: the other player wins.
   1 of 5   1: no move   mex{} = 0   P
   2 of 5   2: moves leave 1 (*0)   mex{0} = 1   N
   3 of 5   2,1: moves leave 2 (*1)   mex{1} = 0   P
@@ -178,6 +179,7 @@ Moves that let the other player win at once are left out.
   Worth 1, so N: 1
 
   $ nimm label triangle convex:4 | grep -e '^9 of' -e '^[*]'
+  *2 is the value 2. N: the player to move wins. P: the other player wins.
   9 of 9   the start: moves leave AB (*1), AC (*0), AD (*1), BC (*1), BD (*0), CD (*1)   mex{0,1} = 2   N
   *0 (P): AC  BD  AB,CD  AD,BC
   *1 (N): AB  CD  AD  BC
@@ -203,6 +205,7 @@ P is the value 0.
   < 1
   < *1
   < 3
+  *2 is the value 2. N: the player to move wins. P: the other player wins.
   1 of 3   1: no move
   Right.
       mex{} = 0   P
@@ -285,13 +288,14 @@ A blank graph is for a class to label.
 Positions are one where a person sees that they are: in another order, or with piles and numbers in which there is no move.
 What moves leave is written as its own line is.
 
-  $ nimm label prime 12 | head -n 5
+  $ nimm label prime 12 | tail -n +2 | head -n 5
   1 of 5   3: no move   mex{} = 0   P
   2 of 5   2: no move   mex{} = 0   P
   3 of 5   6: moves leave 3 (*0), 2 (*0)   mex{0} = 1   N
   4 of 5   4: moves leave 2 (*0)   mex{0} = 1   N
   5 of 5   12: moves leave 6 (*1), 3 (*0), 4 (*1), 2 (*0)   mex{0,1} = 2   N
   $ nimm label prime 12,6 | grep -e '^8 of' -e '^[*]'
+  *2 is the value 2. N: the player to move wins. P: the other player wins.
   8 of 8   6,12: moves leave 12 (*2), 6,6 (*0), 6 (*1), 4,6 (*0)   mex{0,1,2} = 3   N
   *0 (P): 3  2  6,6  4,6
   *1 (N): 6  4
@@ -309,7 +313,7 @@ What moves leave is written as its own line is.
 
 A row without pins is 0, and can be typed, alone and in a sum.
 
-  $ nimm label kayles 1 | head -n 1; nimm solve kayles 0 | head -n 1; nimm label compound kayles=1+nim=1 | head -n 1
+  $ nimm label kayles 1 | sed -n 2p; nimm solve kayles 0 | head -n 1; nimm label compound kayles=1+nim=1 | sed -n 2p
   1 of 2   0: no move   mex{} = 0   P
   kayles . is a P-position: the game is over, and the player to move has lost. Its value is 0.
   1 of 4   0 + 0: no move   mex{} = 0   P
@@ -377,3 +381,8 @@ Where there are colors, P is orange and N green, as the lesson says; moves that 
 
   P: 0
   N: 1
+
+Whoever leaves is told what was right so far.
+
+  $ printf '0\n3\n1\nquit\n' | nimm label nim 1,2 --ask | tail -n 1
+  1 of 2 right, 1 more the second time.
