@@ -268,7 +268,7 @@ static void several_answers_come_in_one_line(void **state) {
         {QUIZ_OUTCOME, "p n, NP", 9, 4, "p\nn\nN\nP\n"},
         {QUIZ_OUTCOME, "PNNP", 2, 4, "P\nN\nN\nP\n"}, /* too many: the caller says so */
         {QUIZ_WINNER, "PNs1", 4, 4, "P\nN\ns\n1\n"},
-        {QUIZ_OUTCOME, "PN", 1, 0, ""}, /* no more than one question is open */
+        {QUIZ_OUTCOME, "PN", 1, 2, "P\nN\n"}, /* one is open: the caller says so */
         {QUIZ_OUTCOME, "P", 4, 0, ""},
         {QUIZ_OUTCOME, "win", 4, 0, ""},
         {QUIZ_VALUE, "1 2 3 1 4", 5, 5, "1\n2\n3\n1\n4\n"},

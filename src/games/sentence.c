@@ -643,8 +643,8 @@ static bool take_parentheses(const char *string, struct text *line) {
 
 const char *sentence_after_opening(const char *line) {
     static const char *const openings[] = {
-        "I would like to", "I'd like to", "I want to", "I will", "I'll",
-        "let us",          "let's",       "lets",      "please", "I"};
+        "I would like to", "I'd like to", "I want to", "I will",  "I'll",      "let us",
+        "let's",           "lets",        "please",    "can you", "could you", "I"};
     line = scan_spaces(line);
     for (size_t i = 0; i < sizeof openings / sizeof *openings; i++) {
         const size_t length = strlen(openings[i]);

@@ -7,6 +7,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/graph.h"
+#include "say/said.h"
 #include "say/scratch.h"
 
 /* --- marking --------------------------------------------------------------------------------- */
@@ -23,19 +24,14 @@ static const char *after_subject(const struct label *label, const char *answer) 
     return is_it ? found + strlen(is) : answer;
 }
 
-/* The outcome that an answer means, in the words of any page or table; 0: none. A reason may
- * follow. */
+/* The outcome that an answer means, in the words of any page or table; 0: none. */
 static enum outcome read_outcome(const struct label *label, const char *answer) {
-    const char *at = after_subject(label, answer);
-    struct token token = scan_token(&at, ",.;"), more;
-    while (token_is_any(token, "it it's its is a an the")) token = scan_token(&at, ",.;");
-    while ((more = scan_token(&at, ",.;")).length > 0) {
-        if (token_is_any(more, "because since as by")) break;
-        if (!token_is_any(more, "player position wins")) return 0;
-    }
-    if (token_is_any(token, "N N-position next first won win wins winning green")) return OUTCOME_N;
-    if (token_is_any(token, "P P-position previous second lost lose loses losing orange"))
-        return OUTCOME_P;
+    const char *said = said_plainly(after_subject(label, said_plainly(answer)));
+    const int side = said_side(SAID_OUTCOME, said);
+    if (side >= 0) return side == 1 ? OUTCOME_N : OUTCOME_P;
+    const char *at = said;
+    struct token token = scan_token(&at, ",");
+    if (token_is(token, "a")) token = scan_token(&at, ",");
     return token_is_any(token, "D draw drawn") ? OUTCOME_D : 0;
 }
 
@@ -62,15 +58,12 @@ bool label_read_binary(const char *answer, uint64_t *number) {
 }
 
 bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
-    const char *at = answer;
-    struct token token = scan_token(&at, "*=."), more = scan_token(&at, ".");
-    const bool is_one = more.length == 0;
-    uint64_t ignored;
-    if (is_one && token_number(token, number) == TOKEN_NUMBER) return true;
-    if (is_one && token_number_word(token, number)) return true;
     /* Whoever writes 0b110 or "110 in binary" says so. */
     if (strpbrk(answer, "bB") && label_read_binary(answer, number)) return true;
-    const bool is_several = !is_one && token_number(token, &ignored) == TOKEN_NUMBER;
+    if (said_number(answer, number)) return true;
+    const char *at = answer;
+    uint64_t ignored;
+    const bool is_several = token_number(scan_token(&at, ","), &ignored) == TOKEN_NUMBER;
     label_refuse(answer, is_several ? "one number, such as 100" : "a number in digits, such as 100",
                  why);
     return false;
@@ -78,7 +71,7 @@ bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
 
 enum verdict label_refuse(const char *answer, const char *what, struct text *why) {
     const char *at = answer;
-    if (token_is_any(scan_token(&at, ","), "because since")) {
+    if (token_is_any(scan_token(&at, ","), "because since cause cuz")) {
         text_add(why, "That is a reason. ");
     } else if (*scan_spaces(answer)) {
         text_add_quoted(why, answer, strlen(answer));

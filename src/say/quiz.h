@@ -97,8 +97,9 @@ bool quiz_names_copying(const char *answer);
 /* How to begin, without the answer: some sentences. */
 const char *quiz_hint(struct nimm_solver *solver, const struct quiz_question *question);
 
-/* The answer without what says how sure somebody is of it: "0?" and "I think 0" are 0. */
-const char *quiz_without_doubt(const char *answer);
+/* Returns what follows the position that is asked about, or its numbers, at the beginning of the
+ * answer, and a word such as "is": "N" of "4 is N". Returns NULL if it does not begin with that. */
+const char *quiz_after_name(const struct quiz_question *question, const char *answer);
 
 /* Checks what somebody typed. Any winning move is right. After VERDICT_UNCLEAR *why says how to
  * answer, after VERDICT_WRONG what is wrong, or nothing, and after VERDICT_RIGHT why it is right,

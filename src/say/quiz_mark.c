@@ -12,6 +12,7 @@
 #include "say/powers.h"
 #include "say/quiz_told.h"
 #include "say/quiz_why.h"
+#include "say/said.h"
 #include "say/scratch.h"
 
 struct answer {
@@ -88,50 +89,24 @@ static enum verdict mark_move(const struct answer *answer, struct text *why) {
 
 /* --- words ----------------------------------------------------------------------------------- */
 
-/* Returns 1 for the first player or yes, 0 for the second or no, and -1 if that is unclear. The
- * words of a sentence must agree. */
-static int read_words(bool winner, const char *answer) {
-    const char *yes =
-        winner ? "first 1 1st i n next f n-position starts begins" : "yes y yeah yep balanced b";
-    const char *no = winner ? "second sec secnd 2 2nd ii p previous s p-position moved"
-                            : "no n nope unbalanced u";
-    const char *neither =
-        winner ? "one the player wins win who has just moves mover position" : "it is";
-    int said = -1;
-    bool denies = false;
-    for (;;) {
-        const struct token token = scan_token(&answer, ",.!");
-        if (token.length == 0) return said;
-        if (said >= 0 &&
-            token_is_any(token,
-                         "by with because since so as if mostly probably maybe take taking i'll"))
-            return said;
-        if (token_is_any(token, neither)) continue;
-        if (token_is(token, "not")) {
-            denies = !denies;
-            continue;
-        }
-        int means = token_is_any(token, yes);
-        if (!means && !token_is_any(token, no)) return -1;
-        if (denies) means = !means;
-        /* Two numbers are a move. */
-        const bool is_number = isdigit((unsigned char)*token.start);
-        if (said >= 0 && (said != means || is_number)) return -1;
-        denies = false;
-        said = means;
-    }
-}
-
 bool quiz_names_copying(const char *answer) {
-    const struct token first = scan_token(&answer, ",.!");
-    return token_is_any(first, "copy copycat copying mirror mirroring imitate symmetry");
+    static const char words[] = "copy copycat copying mirror mirroring imitate symmetry same equal";
+    bool is_named = false;
+    for (struct token word; (word = scan_token(&answer, ",.!")).length > 0;) {
+        if (token_is(word, "before")) return false; /* "the same as before" is another answer */
+        is_named = is_named || token_is_any(word, words);
+    }
+    return is_named;
 }
 
 static enum verdict mark_words(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     struct piles piles;
-    int said = read_words(question->topic == QUIZ_WINNER, answer->text);
-    if (question->topic == QUIZ_WINNER && quiz_names_copying(answer->text)) {
+    const enum said_topic topic = question->topic == QUIZ_WINNER    ? SAID_WINNER
+                                  : question->topic == QUIZ_BALANCE ? SAID_BALANCE
+                                                                    : SAID_YES;
+    const int said = said_side(topic, answer->text);
+    if (said < 0 && question->topic == QUIZ_WINNER && quiz_names_copying(answer->text)) {
         text_add(why, "And who wins by copying? Type first or second");
         return VERDICT_UNCLEAR;
     }
@@ -291,6 +266,8 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     for (struct token token; !is_none && (token = scan_token(&at, separators)).length > 0;) {
         uint64_t size = 0;
         if (token_is_any(token, "and only just the a of group groups size sizes")) continue;
+        if (token.length > 1 && token.start[token.length - 1] == 's') token.length--; /* "1s" */
+        if (token.length > 1 && token.start[token.length - 1] == '\'') token.length--;
         const bool is_number =
             token_number(token, &size) == TOKEN_NUMBER || token_number_word(token, &size);
         const size_t n = nim_powers(size, powers);
@@ -329,7 +306,12 @@ static bool read_flip(const char *answer, const struct piles *piles, uint64_t *r
     const char *at = answer, *before;
     bool has_verb = false;
     struct token token = scan_token(&at, separators);
-    if (token_is_any(token, "row pile")) token = scan_token(&at, separators);
+    if (token_is_any(token, "the")) token = scan_token(&at, separators);
+    const bool is_last = token_is(token, "last");
+    if (is_last)
+        token = token_of(scratch_format("%zu", piles->n));
+    else if (token_is_any(token, "row pile"))
+        token = scan_token(&at, separators);
     if (token_number(token, row) != TOKEN_NUMBER || *row == 0) return false;
     const bool is_row = *row <= piles->n;
     for (before = at; token_is_any(scan_token(&at, separators), "becomes is says to ->");
@@ -372,23 +354,6 @@ static enum verdict mark_flip(const struct answer *answer, struct text *why) {
 
 /* --- all of them ----------------------------------------------------------------------------- */
 
-/* The answer without what says how sure somebody is of it. */
-static const char *after_hedge(const char *answer) {
-    static const char *const hedges[] = {"i think ", "i guess ", "maybe "};
-    for (size_t i = 0; i < sizeof hedges / sizeof *hedges; i++) {
-        const size_t length = strlen(hedges[i]);
-        if (strncasecmp(answer, hedges[i], length) == 0) return answer + length;
-    }
-    return answer;
-}
-
-const char *quiz_without_doubt(const char *answer) {
-    answer = after_hedge(answer);
-    size_t length = strlen(answer);
-    while (length > 0 && strchr(" ?", answer[length - 1])) length--;
-    return length > 0 ? scratch_format("%.*s", (int)length, answer) : answer;
-}
-
 static enum verdict mark_told_number(const struct answer *answer, struct text *why) {
     return quiz_told_mark_number(answer->question, answer->text, why);
 }
@@ -400,20 +365,6 @@ static enum verdict mark_choice(const struct answer *answer, struct text *why) {
 /* A whole game is the answer: lesson_reply.h plays it. */
 static enum verdict mark_reply(const struct answer *answer, struct text *why) {
     return label_refuse(answer->text, answer->question->game->move_prompt, why);
-}
-
-/* Returns the answer without the reason that follows it: "the second one" of "the second one, cause
- * you take the rest"; NULL if no reason follows. */
-static const char *without_reason(const char *answer) {
-    const char *at = answer;
-    struct token word = scan_token(&at, ",");
-    while (word.length > 0) {
-        const struct token before = {answer, (size_t)(at - answer)};
-        word = scan_token(&at, ",");
-        if (token_is_any(word, "because cause cuz since as"))
-            return scratch_format("%.*s", (int)token_trim(before).length, answer);
-    }
-    return NULL;
 }
 
 static enum verdict mark(const struct answer *answer, struct text *why) {
@@ -429,17 +380,47 @@ static enum verdict mark(const struct answer *answer, struct text *why) {
     return marks[answer->question->topic](answer, why);
 }
 
+const char *quiz_after_name(const struct quiz_question *question, const char *answer) {
+    static const char links[] = " :=";
+    const enum quiz_topic topic = question->topic;
+    const bool is_number = topic != QUIZ_WINNER && topic != QUIZ_OUTCOME && topic != QUIZ_BALANCE;
+    struct text *name = scratch();
+    if (question->game) quiz_print_position(question, name);
+    text_add_numbers(name, question->numbers, question->n);
+    if (name->length == 0 || strncasecmp(answer, name->data, name->length) != 0) return NULL;
+    const char *rest = answer + name->length;
+    const size_t length = strspn(rest, links);
+    if (length == 0) return NULL;
+    const char *after = rest + length;
+    const bool has_word = token_is_any(scan_token(&after, ""), "is are");
+    const bool is_linked = has_word || strcspn(rest, ":=") < length;
+    if (has_word)
+        rest = scan_spaces(after);
+    else
+        rest += length;
+    /* Where a number is asked for, another one before it need not be the name. */
+    return is_linked || !is_number ? rest : NULL;
+}
+
+/* The answer is tried as it stands, then without what people say around it, without the name of the
+ * position, and without a reason. What is refused is refused as it stands. */
 enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question,
                        const char *answer, enum label_form form, struct text *why) {
-    struct answer given = {solver, question, quiz_without_doubt(answer), form};
-    struct text *why_short = scratch();
-    const char *short_answer = without_reason(given.text);
-    const enum verdict verdict = mark(&given, why);
-    if (verdict != VERDICT_UNCLEAR || !short_answer) return verdict;
-    given.text = short_answer;
-    const enum verdict short_verdict = mark(&given, why_short);
-    if (short_verdict == VERDICT_UNCLEAR) return verdict;
+    const char *plain = said_plainly(answer);
+    const char *after = quiz_after_name(question, plain);
+    const char *unnamed = said_plainly(after ? after : plain);
+    const char *forms[] = {answer, plain, unnamed, said_without_reason(unnamed)};
+    struct text *refusal = scratch();
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
+        const struct answer given = {solver, question, forms[i], form};
+        if (!forms[i] || (i > 0 && strcmp(forms[i], forms[i - 1]) == 0)) continue;
+        text_clear(why);
+        if (i > 0 && *forms[i] == '\0') continue;
+        const enum verdict verdict = mark(&given, why);
+        if (verdict != VERDICT_UNCLEAR) return verdict;
+        if (i == 0) text_add(refusal, text_string(why));
+    }
     text_clear(why);
-    text_add(why, text_string(why_short));
-    return short_verdict;
+    text_add(why, text_string(refusal));
+    return VERDICT_UNCLEAR;
 }

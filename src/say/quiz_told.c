@@ -9,6 +9,7 @@
 #include "core/scan.h"
 #include "core/text.h"
 #include "say/label_mark.h"
+#include "say/said.h"
 #include "say/scratch.h"
 
 /* Adds the answer of this number among those to choose from. */
@@ -137,8 +138,6 @@ static bool are_numbers(const char *words) {
 enum verdict quiz_told_mark_number(const struct quiz_question *question, const char *answer,
                                    struct text *why) {
     uint64_t number;
-    const char *after = answer;
-    if (token_is(scan_token(&after, ""), "take")) answer = scan_spaces(after);
     if (read_power(answer, &number)) return mark_told(question, number, why);
     if (are_numbers(answer)) {
         text_add(why, "One number, please");
@@ -149,7 +148,7 @@ enum verdict quiz_told_mark_number(const struct quiz_question *question, const c
 }
 
 /* True if one of the words begins like this; a number does not begin a larger one. */
-static bool has_word(const char *words, struct token part) {
+static bool begins_word(const char *words, struct token part) {
     const bool is_number = isdigit((unsigned char)part.start[part.length - 1]);
     for (; *words; words += strcspn(words, " ,"), words += strspn(words, " ,")) {
         const bool is_there = strncasecmp(words, part.start, part.length) == 0;
@@ -158,14 +157,73 @@ static bool has_word(const char *words, struct token part) {
     return false;
 }
 
-/* True if each word of what was said begins one of these; for several a single letter says too
- * little. */
+/* The same, or that one of the words has the same meaning. */
+static bool has_word(const char *words, struct token part) {
+    static const char *const alike[] = {"every all always any each", "never none"};
+    if (begins_word(words, part)) return true;
+    for (size_t i = 0; i < sizeof alike / sizeof *alike; i++) {
+        const char *at = alike[i];
+        if (!token_is_any(part, at)) continue;
+        for (struct token word; (word = scan_token(&at, "")).length > 0;)
+            if (begins_word(words, word)) return true;
+    }
+    return false;
+}
+
+/* True if each word of what was said, but for those that say little, begins one of these; for
+ * several a single letter says too little. */
 static bool has_all_words(const char *words, const char *said) {
+    static const char little[] = "the a an it it's its is are if when they those that them of n so "
+                                 "yes one ones numbers number time just will be ever";
     const bool is_letter = isalpha((unsigned char)said[0]) && said[1] == '\0';
-    bool has_all = *said != '\0' && !(is_letter && strchr(words, ' '));
-    for (struct token token; has_all && (token = scan_token(&said, ",")).length > 0;)
-        has_all = has_word(words, token);
-    return has_all;
+    bool has_all = *said != '\0' && !(is_letter && strchr(words, ' ')), has_any = false;
+    for (struct token token; has_all && (token = scan_token(&said, ",")).length > 0;) {
+        const bool is_there = has_word(words, token), is_little = token_is_any(token, little);
+        has_all = is_there || is_little;
+        has_any = has_any || (is_there && (!is_little || token_is_any(token, "yes so")));
+    }
+    return has_all && has_any;
+}
+
+/* True if a long word of what was said begins one of these: that of "multiples of 4", which "every
+ * 4th" means, too. */
+static bool has_long_word(const char *words, const char *said) {
+    enum { LONG = 5 };
+    for (struct token token; (token = scan_token(&said, ",")).length > 0;) {
+        if (token_is(token, "every")) token = token_of("multiples");
+        if (token.length >= LONG && begins_word(words, token)) return true;
+    }
+    return false;
+}
+
+/* Reads the place of an answer among those to choose from: "2", "number 2", "the second one". No
+ * ordinal is a place where an answer has that word. */
+static bool read_place(const struct quiz_question *question, const char *said, uint64_t *place) {
+    static const char *const ordinals[] = {"first", "second",  "third",  "fourth", "fifth",
+                                           "sixth", "seventh", "eighth", "ninth"};
+    const uint64_t n = quiz_told_count(question);
+    const char *at = said;
+    struct token word = scan_token(&at, "#)");
+    if (token_is_any(word, "number no answer option choice")) word = scan_token(&at, "#)");
+    struct token after = scan_token(&at, "#)");
+    if (token_is_any(after, "one answer option choice")) after = scan_token(&at, "#)");
+    if (after.length > 0) return false;
+    if (token_number_in(word, 1, n, place)) return true;
+    if (begins_word(text_string(&question->reason), word)) return false;
+    if (token_is(word, "last")) {
+        *place = n;
+        return true;
+    }
+    for (uint64_t i = 1; i <= n; i++) {
+        const char *digits = scratch_format("%" PRIu64, i);
+        const struct token ending = {word.start + 1, word.length > 0 ? word.length - 1 : 0};
+        const bool is_short =
+            word.length > 1 && *word.start == *digits && token_is_any(ending, "st nd rd th");
+        if (!is_short && !token_is(word, ordinals[i - 1])) continue;
+        *place = i;
+        return true;
+    }
+    return false;
 }
 
 /* True if another answer than the one with this number begins with it: "2 stones". */
@@ -208,17 +266,20 @@ static bool is_name_of(const char *said, const char *choice) {
     return choice[name.length] == ':' && token_is(name, said);
 }
 
+enum { MOST_CHOICES = 9 };
+
 /* One of several answers, by its number or name or by words that it alone has. */
 enum verdict quiz_told_mark_choice(const struct quiz_question *question, const char *answer,
                                    struct text *why) {
     const char *said = choice_as_compared(answer);
     const uint64_t n = quiz_told_count(question);
-    uint64_t number = 0, chosen = 0, alike = 0;
+    uint64_t number = 0, chosen = 0, alike = 0, close = 0;
+    uint64_t alikes[MOST_CHOICES], closes[MOST_CHOICES];
     uint64_t spelled;
-    if (is_choice_of_numbers(question) && token_number_word(token_of(said), &spelled))
+    if (is_choice_of_numbers(question) && said_number(said, &spelled))
         said = scratch_format("%" PRIu64, spelled);
     const bool may_be_place =
-        !is_choice_of_numbers(question) && token_number_in(token_of(said), 1, n, &number);
+        !is_choice_of_numbers(question) && read_place(question, said, &number);
     if (may_be_place && begins_another_choice(question, number)) {
         text_addf(why, "%" PRIu64 " may mean two of the answers: type all the words of one",
                   number);
@@ -231,17 +292,23 @@ enum verdict quiz_told_mark_choice(const struct quiz_question *question, const c
         quiz_told_add_choice(question, i, words);
         const char *choice = choice_as_compared(words->data);
         if (token_is(token_of(said), choice) || is_name_of(said, choice)) chosen = i;
-        if (!has_all_words(choice, said)) continue;
-        alike++;
-        number = i;
+        if (has_long_word(choice, said)) closes[close++] = i;
+        if (has_all_words(choice, said)) alikes[alike++] = i;
     }
-    if (chosen == 0 && alike == 1 && !is_choice_of_numbers(question)) chosen = number;
+    if (chosen == 0 && alike == 1 && !is_choice_of_numbers(question)) chosen = alikes[0];
     const char *form = quiz_form(question), *at = answer;
     if (token_is_any(scan_token(&at, ","), "because since")) {
         text_addf(why, "Which answer is that? Type %s", form);
         return VERDICT_UNCLEAR;
     }
     if (!is_choice_of_numbers(question)) form = scratch_format("%s, or words of the answer", form);
+    const bool is_alike = alike > 1 && alike<n, is_close = close> 1 && close < n;
+    if (chosen == 0 && (is_alike || is_close) && !is_choice_of_numbers(question)) {
+        text_add(why, "That may be ");
+        text_add_choice(why, is_alike ? alikes : closes, is_alike ? alike : close, " or ");
+        text_add(why, ": type the number of one answer");
+        return VERDICT_UNCLEAR;
+    }
     if (chosen == 0) return label_refuse(answer, form, why);
     return mark_told(question, chosen, why);
 }

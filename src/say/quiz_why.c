@@ -10,6 +10,7 @@
 #include "say/graph.h"
 #include "say/part.h"
 #include "say/powers.h"
+#include "say/said.h"
 #include "say/scratch.h"
 
 bool quiz_why_piles(struct nimm_solver *solver, const struct quiz_question *question,
@@ -128,7 +129,7 @@ bool quiz_add_own_move(struct nimm_solver *solver, const struct quiz_question *q
     const struct question asked = quiz_position_question(question);
     struct move move;
     if (question->topic != QUIZ_MOVE || !game_read_move(asked.game, asked.position, asked.mover,
-                                                        quiz_without_doubt(line), &move, scratch()))
+                                                        said_plainly(line), &move, scratch()))
         return false;
     const struct quiz_why_tried tried = quiz_why_try(solver, &asked, &move);
     text_add(text, "You chose to ");

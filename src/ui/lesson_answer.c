@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/solver.h"
+#include "say/said.h"
 #include "say/scratch.h"
 #include "ui/lesson_class.h"
 #include "ui/lesson_read.h"
@@ -134,7 +135,7 @@ static uint64_t left_to_find(const struct lesson *lesson) {
 /* Returns the move that the line says, in its notation and in scratch memory, or NULL. */
 static const char *notation_of(const struct lesson *lesson, const char *line) {
     const struct question question = quiz_position_question(lesson->ask);
-    const char *said = quiz_without_doubt(line);
+    const char *said = said_plainly(line);
     struct move move;
     struct text *notation = scratch();
     if (!game_read_move(question.game, question.position, question.mover, said, &move, scratch()))

@@ -90,7 +90,7 @@ size_t lesson_read_split(enum quiz_topic topic, const char *line, size_t left,
             n++;
         }
     }
-    return left > 1 && n > 1 ? n : 0;
+    return n > 1 ? n : 0;
 }
 
 /* Takes the line apart as lesson_read_split does. A line whose beginning was right may be typed
@@ -110,19 +110,78 @@ static size_t split(const struct lesson_asks *asks, const char *line, size_t lef
     return left;
 }
 
-/* Takes apart a line that does not answer the open question alone: a word for it and for each of
- * those after it, whatever their topics, "8 yes", a line each. Returns how many there are, or 0 if
- * one of them does not answer its question. */
-static size_t split_words(const struct lesson_asks *asks, const char *line, struct text *answers) {
+/* Copies the line with commas in place of words that stand between answers: "N, then P". */
+static const char *join_by_commas(const char *line) {
+    struct text *joined = scratch();
+    for (struct token word; (word = scan_token(&line, "")).length > 0;)
+        if (token_is_any(word, "then and"))
+            text_add_char(joined, ',');
+        else
+            text_addf(joined, " %.*s", (int)word.length, word.start);
+    return text_string(joined);
+}
+
+/* Takes apart a line that does not answer the open question alone: an answer to it and to each of
+ * those after it, whatever their topics, "8 yes", a line each. What separates them is one of these
+ * bytes. Returns how many there are, or 0 if one of them does not answer its question. */
+static size_t split_at(const struct lesson_asks *asks, const char *line, const char *between,
+                       struct text *answers) {
     size_t n = 0, item = asks->asked;
-    if (mark(asks, asks->ask, line) != VERDICT_UNCLEAR) return 0;
-    for (struct token token; (token = scan_token(&line, ",;")).length > 0; item++) {
-        const char *word = word_of(token);
+    text_clear(answers);
+    for (; *line; item++) {
+        line += strspn(line, between);
+        const struct token piece = token_trim((struct token){line, strcspn(line, between)});
+        line += strcspn(line, between);
+        if (piece.length == 0) continue;
         item = next_ask(asks, item);
         if (item == asks->to) return 0;
         solver_go_on(asks->solver);
-        if (mark(asks, &asks->items[item].about, word) == VERDICT_UNCLEAR) return 0;
-        text_addf(answers, "%s\n", word);
+        if (mark(asks, &asks->items[item].about, word_of(piece)) == VERDICT_UNCLEAR) return 0;
+        text_addf(answers, "%s\n", word_of(piece));
+        n++;
+    }
+    return n > 1 ? n : 0;
+}
+
+/* Takes apart a line that gives one answer to all questions on the topic: "both N", "all first".
+ * Returns how many there are, or 0. */
+static size_t split_same(const struct lesson_asks *asks, const char *line, struct text *answers) {
+    const size_t left = count_alike(asks);
+    const enum quiz_topic topic = asks->ask->topic;
+    const bool is_yes = topic == QUIZ_BALANCE;
+    const bool has_word = is_yes || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER;
+    struct text *rest = scratch();
+    bool is_for_all = false;
+    for (struct token word; (word = scan_token(&line, ",.!")).length > 0;) {
+        const bool is_all = token_is_any(word, left == 2 ? "both all each" : "all each");
+        const bool is_none = left == 2 && token_is(word, "neither");
+        is_for_all = is_for_all || is_all || is_none;
+        if (is_none) text_add(rest, " no");
+        if (!is_all && !is_none && !token_is_any(word, "are times of them"))
+            text_addf(rest, " %.*s", (int)word.length, word.start);
+    }
+    if (!is_for_all || left < 2 || !has_word) return 0;
+    if (rest->length == 0 && is_yes) text_add(rest, "yes");
+    if (mark(asks, asks->ask, text_string(rest)) == VERDICT_UNCLEAR) return 0;
+    text_clear(answers);
+    for (size_t i = 0; i < left; i++) text_addf(answers, "%s\n", scan_spaces(rest->data));
+    return left;
+}
+
+/* Takes apart a line that names each position before its answer: "7 N 8 P". Returns how many there
+ * are, or 0. */
+static size_t split_named(const struct lesson_asks *asks, const char *line, struct text *answers) {
+    size_t n = 0, item = asks->asked;
+    text_clear(answers);
+    for (; *line; item++) {
+        line += strspn(line, " ,;");
+        item = next_ask(asks, item);
+        const char *after =
+            item < asks->to ? quiz_after_name(&asks->items[item].about, line) : NULL;
+        if (!after) return 0;
+        const struct token word = scan_token(&after, ",;");
+        text_addf(answers, "%s\n", word_of(word));
+        line = after + strspn(after, " ,;");
         n++;
     }
     return n > 1 ? n : 0;
@@ -130,15 +189,6 @@ static size_t split_words(const struct lesson_asks *asks, const char *line, stru
 
 static bool has_digits_alone(struct token token) {
     return token.length > 0 && strspn(token.start, "0123456789") == token.length;
-}
-
-/* Returns the line without what a number that is asked for counts: "2" of "2 coins". */
-static const char *without_unit(const struct lesson_asks *asks, const char *line) {
-    const char *rest = line;
-    const struct token first = scan_token(&rest, ""), second = scan_token(&rest, "");
-    const bool has_unit = has_digits_alone(first) && isalpha((unsigned char)*second.start) &&
-                          *scan_spaces(rest) == '\0';
-    return asks->ask->topic == QUIZ_NUMBER && has_unit ? word_of(first) : line;
 }
 
 /* True if the line is a wrong number that looks like answers without spaces: "21456" where ten
@@ -153,13 +203,17 @@ static bool is_run_together(const struct lesson_asks *asks, const char *line, si
  * why, if they cannot be marked. */
 static size_t take_apart(const struct lesson_asks *asks, const char *line, struct text *answers,
                          struct text *why) {
-    const size_t left = count_alike(asks), n = split(asks, line, left, answers);
-    if (n > 0 && n <= left) return n;
-    text_clear(answers);
-    const size_t n_words = split_words(asks, line, answers);
-    if (n_words > 0) return n_words;
-    text_clear(answers);
-    if (n > left) {
+    const size_t left = count_alike(asks);
+    const char *joined = join_by_commas(line);
+    const size_t n = split(asks, joined, left, answers);
+    size_t taken = n <= left ? n : 0;
+    if (taken == 0) taken = split_same(asks, line, answers);
+    const bool is_judged = taken == 0 && mark(asks, asks->ask, line) != VERDICT_UNCLEAR;
+    if (taken == 0 && !is_judged) taken = split_named(asks, line, answers);
+    if (taken == 0 && !is_judged) taken = split_at(asks, joined, ",;", answers);
+    if (taken == 0 && !is_judged) taken = split_at(asks, joined, ",; ", answers);
+    if (taken > 0) return taken;
+    if (n > left && (left > 1 || !is_judged)) {
         const char *are = left == 1 ? "is" : "are";
         text_addf(why, "That is %zu answers; %zu %s asked for", n, left, are);
         return 0;
@@ -169,7 +223,8 @@ static size_t take_apart(const struct lesson_asks *asks, const char *line, struc
                   line[1], line[2]);
         return 0;
     }
-    text_addf(answers, "%s\n", without_unit(asks, line));
+    text_clear(answers);
+    text_addf(answers, "%s\n", line);
     return 1;
 }
 

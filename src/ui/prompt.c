@@ -10,6 +10,7 @@
 #include "core/text.h"
 #include "games/game.h"
 #include "games/sentence.h"
+#include "say/said.h"
 #include "say/scratch.h"
 #include "say/typed.h"
 
@@ -84,7 +85,7 @@ static const struct prompt_word *read_word(const struct prompt *prompt, const ch
     while (is_named && strchr("?!.", typed.start[typed.length - 1])) typed.length--;
     const struct prompt_word *word = find_word(prompt, typed, whole);
     *rest = scan_spaces(*rest);
-    if (token_is_any(token_of(*rest), "please plz pls")) *rest = "";
+    if (token_is_any(token_of(said_plainly(*rest)), "please plz pls this that it lol")) *rest = "";
     const bool is_letter = typed.length == 1 && !find_word(prompt, typed, true);
     const bool may_follow = word && (**rest == '\0' || (word->arguments && !is_letter));
     return may_follow ? word : NULL;
@@ -270,7 +271,7 @@ static bool says_unknown(const char *line) {
         "idk",          "dunno",       "i dont know", "i don't know",   "i do not know",
         "dont know",    "no idea",     "no clue",     "i have no idea", "not sure",
         "i'm not sure", "im not sure", "don't know"};
-    const struct token said = token_of_sentence(line);
+    const struct token said = token_of(said_plainly(line));
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
         if (token_is(said, phrases[i])) return true;
     return false;

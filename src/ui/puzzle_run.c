@@ -15,6 +15,7 @@
 #include "say/moves.h"
 #include "say/powers.h"
 #include "say/quiz.h"
+#include "say/said.h"
 #include "say/scratch.h"
 #include "ui/begun.h"
 #include "ui/preview.h"
@@ -244,8 +245,8 @@ static void leave_puzzle(struct puzzles *puzzles, bool is_right) {
 
 /* Reads the move that the line says, however it says it. Returns false if it says none. */
 static bool read_move(const struct question *asked, const char *line, struct move *move) {
-    return game_read_move(asked->game, asked->position, asked->mover, quiz_without_doubt(line),
-                          move, scratch());
+    return game_read_move(asked->game, asked->position, asked->mover, said_plainly(line), move,
+                          scratch());
 }
 
 /* That move in notation; or "". */

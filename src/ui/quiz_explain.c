@@ -15,6 +15,7 @@
 #include "say/part.h"
 #include "say/powers.h"
 #include "say/quiz.h"
+#include "say/said.h"
 #include "say/scratch.h"
 
 /* Words of the theory, and what they mean: said before the first question that has one of them. The
@@ -555,7 +556,7 @@ static void show_lost_after(struct quiz_explain *explain, const struct question 
 void quiz_explain_left(struct quiz_explain *explain, const char *line) {
     const struct question asked = quiz_position_question(explain->question);
     struct move move;
-    if (!game_read_move(asked.game, asked.position, asked.mover, quiz_without_doubt(line), &move,
+    if (!game_read_move(asked.game, asked.position, asked.mover, said_plainly(line), &move,
                         scratch()))
         return;
     const struct question next = scratch_after(&asked, &move);

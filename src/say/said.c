@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: MIT */
+#include "say/said.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "core/scan.h"
+#include "say/scratch.h"
+
+static const char separators[] = ",.!?:;()*";
+
+/* --- what is said around an answer ------------------------------------------------------------ */
+
+/* Phrases that say how sure somebody is, or nothing at all. */
+static const char *const openings[] = {
+    "i think",       "i guess",   "i believe", "i'd say",    "i say", "maybe",     "probably",
+    "perhaps",       "it is",     "it's",      "its",        "is it", "that is",   "that's",
+    "the answer is", "answer is", "must be",   "definitely", "def",   "obviously", "clearly",
+    "surely",        "well",      "um",        "hm",         "so",    "ok",        "oh"};
+static const char *const endings[] = {"i think",    "i guess",   "i believe", "i suppose",
+                                      "maybe",      "probably",  "perhaps",   "obviously",
+                                      "definitely", "of course", "for sure",  "though",
+                                      "please",     "lol",       "haha",      "idk"};
+
+enum { OPENINGS = sizeof openings / sizeof *openings, ENDINGS = sizeof endings / sizeof *endings };
+
+static bool is_mark(char c) {
+    return token_is_space(c) || c == ',' || c == '.' || c == '!' || c == '?';
+}
+
+/* The answer without white space before it, and without marks after it. */
+static struct token trim(struct token said) {
+    said = token_trim(said);
+    while (said.length > 0 && is_mark(said.start[said.length - 1])) said.length--;
+    return said;
+}
+
+/* Takes one opening or ending away. Returns false if there is none, or nothing else. */
+static bool take_phrase(struct token *said) {
+    for (size_t i = 0; i < OPENINGS; i++) {
+        const size_t length = strlen(openings[i]);
+        if (length >= said->length || !is_mark(said->start[length])) continue;
+        if (!token_is((struct token){said->start, length}, openings[i])) continue;
+        size_t from = length;
+        while (is_mark(said->start[from])) from++;
+        *said = (struct token){said->start + from, said->length - from};
+        return true;
+    }
+    for (size_t i = 0; i < ENDINGS; i++) {
+        const size_t length = strlen(endings[i]);
+        if (length >= said->length || !is_mark(said->start[said->length - length - 1])) continue;
+        const size_t before = said->length - length;
+        if (!token_is((struct token){said->start + before, length}, endings[i])) continue;
+        *said = trim((struct token){said->start, before});
+        return true;
+    }
+    return false;
+}
+
+const char *said_plainly(const char *answer) {
+    struct token said = trim(token_of(answer));
+    if (said.length == 0) return answer;
+    while (take_phrase(&said))
+        ;
+    return scratch_format("%.*s", (int)said.length, said.start);
+}
+
+static const char reasons[] = "because cause cuz cos bc since as";
+
+const char *said_without_reason(const char *answer) {
+    const char *at = answer;
+    struct token word = scan_token(&at, ",");
+    while (word.length > 0) {
+        const struct token before = {answer, (size_t)(at - answer)};
+        word = scan_token(&at, ",");
+        if (token_is_any(word, reasons))
+            return scratch_format("%.*s", (int)trim(before).length, before.start);
+    }
+    return NULL;
+}
+
+/* --- a side, yes or no ------------------------------------------------------------------------ */
+
+enum meaning { PASSES, SECOND, FIRST, LOSES, WINS, DENIES, ENDS };
+
+enum {
+    WINNER = 1 << SAID_WINNER,
+    SIDE = WINNER | 1 << SAID_OUTCOME,
+    BALANCE = 1 << SAID_BALANCE,
+    TRUTH = BALANCE | 1 << SAID_YES,
+    ANY = SIDE | TRUTH,
+};
+
+/* What words mean, about these topics. Yes is FIRST, and no is SECOND. */
+static const struct {
+    unsigned topics;
+    enum meaning meaning;
+    const char *words;
+} meanings[] = {
+    {WINNER, FIRST, "1 i"},
+    {WINNER, SECOND, "2 ii two"},
+    {SIDE, FIRST, "first 1st n next f n-position starts begins green"},
+    {SIDE, FIRST, "to mover"}, /* the player to move */
+    {SIDE, SECOND, "second sec secnd 2nd p previous prev s p-position moved other orange"},
+    {SIDE, WINS, "win wins won winning"},
+    {SIDE, LOSES, "lose loses lost losing loss"},
+    {BALANCE, FIRST, "balanced b even pair"},
+    {BALANCE, SECOND, "unbalanced u odd"},
+    {TRUTH, FIRST, "yes y yeah yep yup yea ya sure true correct right so course"},
+    {1 << SAID_YES, FIRST, "always"},
+    {TRUTH, SECOND, "no n nope nah false never neither wrong"},
+    {ANY, DENIES, "not don't dont doesn't isn't isnt can't cant won't aren't"},
+    {ANY, PASSES, "it is it's its a an the that they are do does can will all"},
+    {SIDE, PASSES,
+     "one player who whoever which has just moves move goes going position always in "
+     "for me on"},
+    {1 << SAID_OUTCOME, PASSES, "i you"},
+    {TRUTH, PASSES, "i think way of off be"},
+    {ANY, ENDS, "by with because cause cuz since so as if mostly probably maybe take taking i'll"},
+};
+
+/* Finds the meaning of a word. Returns false if it has none there. After an answer, a word that may
+ * begin a reason does. */
+static bool find_meaning(enum said_topic topic, struct token word, bool is_answered,
+                         enum meaning *meaning) {
+    bool is_found = false;
+    for (size_t i = 0; i < sizeof meanings / sizeof *meanings; i++) {
+        const bool may_be = !is_found || (is_answered && meanings[i].meaning == ENDS);
+        if (!may_be || !(meanings[i].topics >> topic & 1)) continue;
+        if (!token_is_any(word, meanings[i].words)) continue;
+        *meaning = meanings[i].meaning;
+        is_found = true;
+    }
+    return is_found;
+}
+
+/* Takes what another word says. Returns false if it is not the same as what was said before. */
+static bool agree(int *said, int means) {
+    const bool is_same = *said < 0 || *said == means;
+    *said = means;
+    return is_same;
+}
+
+int said_side(enum said_topic topic, const char *answer) {
+    int who = -1, wins = -1; /* whether the first player is named, and to win or to lose */
+    bool denies = false, has_passed = false, asks = false;
+    struct token before = {0};
+    for (struct token word; (word = scan_token(&answer, ",.!")).length > 0;) {
+        enum meaning meaning;
+        const bool is_answered = who >= 0 || wins >= 0;
+        if (!find_meaning(topic, word, is_answered, &meaning)) return -1;
+        if (token_is(word, "one") && token_is(before, "player")) meaning = FIRST;
+        before = word;
+        if (meaning == ENDS && !is_answered) return -1;
+        if (meaning == ENDS) break;
+        has_passed = has_passed || meaning == PASSES;
+        asks = asks || token_is_any(word, "who which");
+        if (meaning == PASSES) continue;
+        if (meaning == DENIES) {
+            has_passed = has_passed || strlen("not") < word.length;
+            denies = !denies;
+            continue;
+        }
+        /* Two numbers are a move. */
+        if (is_answered && isdigit((unsigned char)*word.start)) return -1;
+        const bool is_verb = meaning == WINS || meaning == LOSES;
+        const int means = (meaning == WINS || meaning == FIRST) != denies;
+        denies = false;
+        if (!agree(is_verb ? &wins : &who, means)) return -1;
+    }
+    /* "It's not" is a no, and "no, it can't" is, too. */
+    const bool is_truth = topic == SAID_YES || topic == SAID_BALANCE;
+    if (denies && !(is_truth && has_passed && agree(&who, 0))) return -1;
+    if (who < 0) return asks ? -1 : wins;
+    return wins == 0 ? !who : who;
+}
+
+/* --- a number --------------------------------------------------------------------------------- */
+
+/* Reads a number in digits, or as a word, or as one that counts: "3rd". */
+static bool read_number(struct token word, uint64_t *number) {
+    size_t digits = 0;
+    while (digits < word.length && isdigit((unsigned char)word.start[digits])) digits++;
+    const struct token ending = {word.start + digits, word.length - digits};
+    if (digits > 0 && token_is_any(ending, "st nd rd th s")) word.length = digits;
+    return token_number(word, number) == TOKEN_NUMBER || token_number_word(word, number);
+}
+
+static bool has_digit(struct token word) {
+    for (size_t i = 0; i < word.length; i++)
+        if (isdigit((unsigned char)word.start[i])) return true;
+    return false;
+}
+
+bool said_number(const char *answer, uint64_t *number) {
+    const char *equals = strrchr(answer, '=');
+    const char *at = equals ? equals + 1 : answer;
+    struct token word, before = {0};
+    size_t n = 0;
+    if (token_is_any(trim(token_of(at)), "none nothing nil")) {
+        *number = 0;
+        return true;
+    }
+    while ((word = scan_token(&at, separators)).length > 0) {
+        /* "The second one" is not 1. */
+        const bool is_pronoun = token_is(word, "one") && before.length > 0 &&
+                                !token_is_any(before, "is take get value a");
+        uint64_t said;
+        if (token_is_any(word, reasons)) break;
+        if (token_is_any(word, "not no or than more less over under above below least most "
+                               "yes y p first second"))
+            return false;
+        const bool is_number = !is_pronoun && read_number(word, &said);
+        if (!is_number && has_digit(word)) return false;
+        before = word;
+        if (!is_number) continue;
+        *number = said;
+        n++;
+    }
+    return n == 1;
+}

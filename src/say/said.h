@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* What somebody says as an answer, in whatever words: a side, yes or no, or a number. */
+#ifndef SAY_SAID_H
+#define SAY_SAID_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Returns the answer, perhaps in scratch memory, without what people say around it: 0 for "0?", "I
+ * think 0", "it's 0 lol". What says nothing else stays as it is. */
+const char *said_plainly(const char *answer);
+
+/* Returns the answer without the reason that follows it: "the second one" of "the second one, cause
+ * you take the rest"; NULL if no reason follows. */
+const char *said_without_reason(const char *answer);
+
+/* What a word or two may be an answer to: who wins, whether a position is N or P, whether something
+ * is so, and whether a position is balanced. */
+enum said_topic { SAID_WINNER, SAID_OUTCOME, SAID_YES, SAID_BALANCE };
+
+/* Returns 1 for the first player, N or yes, 0 for the second player, P or no, and -1 if the answer
+ * is neither, or both. */
+int said_side(enum said_topic topic, const char *answer);
+
+/* Reads the one number of the answer: 3 of "3 coins", "three of them", "every 3rd" and "1 xor 2 =
+ * 3". Returns false if there is none, or another, or if it is said to be something else: "not 3",
+ * "more than 3". */
+bool said_number(const char *answer, uint64_t *number);
+
+#endif
