@@ -3,8 +3,10 @@
 
 #include <ctype.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
 
@@ -498,7 +500,8 @@ static bool read_all(const struct game *game, const void *position, enum player 
 /* The numbers of the piles, or of the pin, that people name by a word; 0 where there is none. Of
  * equal piles it is the first. */
 struct places {
-    uint64_t last, largest, smallest;
+    uint64_t last, largest, smallest, middle;
+    uint64_t after_middle; /* the second of the two pins in the middle of a row */
     bool are_piles;
 };
 
@@ -534,10 +537,24 @@ static struct places find_places(const struct game *game, const void *position) 
         if (stones > most) most = stones;
         if (stones < fewest) fewest = stones;
     }
-    if (sentence_is_unit(game, token_of("pin"))) places.last = last_pin(game, position);
+    const bool are_pins = sentence_is_unit(game, token_of("pin"));
+    if (are_pins) {
+        places.last = last_pin(game, position);
+        text_clear(&print);
+        game->print(position, &print);
+    }
+    const bool is_one_row = are_pins && !strchr(text_string(&print), '.');
+    if (is_one_row || places.are_piles) {
+        if (places.last % 2 == 1)
+            places.middle = places.last / 2 + 1;
+        else if (is_one_row && places.last > 0)
+            places.after_middle = places.last / 2 + 1;
+    }
     text_free(&print);
     return places;
 }
+
+static const char middle_words[] = "middle center centre";
 
 /* Returns 1 for "first" to 5 for "fifth", the number of the pile that the word names, and 0 for any
  * other word. */
@@ -546,6 +563,8 @@ static uint64_t ordinal_of(struct token word, const struct places *places) {
     for (uint64_t i = 0; i < sizeof ordinals / sizeof *ordinals; i++)
         if (token_is(word, ordinals[i])) return i + 1;
     if (token_is(word, "last")) return places->last;
+    if (token_is_any(word, middle_words))
+        return places->middle > 0 ? places->middle : places->after_middle;
     if (token_is(word, "top")) return places->are_piles;
     if (token_is(word, "bottom")) return places->are_piles ? places->last : 0;
     if (token_is_any(word, "biggest largest big tallest")) return places->largest;
@@ -673,7 +692,8 @@ void sentence_write_plainly(const struct game *game, const void *position, const
     const struct places places = find_places(game, position);
     string = sentence_after_opening(string);
     const char *const start = string;
-    uint64_t ordinal = 0; /* said before its noun, and written after it */
+    bool has_middle = false; /* it is that of the middle */
+    uint64_t ordinal = 0;    /* said before its noun, and written after it */
     while (*string) {
         const size_t apart = strcspn(string, ALPHABET), length = strspn(string + apart, ALPHABET);
         const struct token word = {string + apart, length};
@@ -691,20 +711,24 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         if (is_filler) continue;
         if (token_is(word, "of") && is_last_pronoun(string)) break;
         const uint64_t said = is_ending ? cut_number(plain) : ordinal_of(word, &places);
-        const bool is_ordinal =
-            said > 0 && (is_before_word || (next == '\0' && plain->length > apart));
-        if (is_ordinal) {
+        const bool is_middle = token_is_any(word, middle_words);
+        const bool is_last_word = next == '\0' && (plain->length > apart || is_middle);
+        if (said > 0 && (is_before_word || is_last_word)) {
             ordinal = said;
+            has_middle = is_middle;
             continue;
         }
         uint64_t number;
-        const bool is_pronoun = ordinal > 0 && token_is(word, "one"); /* "the last one" */
-        const bool is_last_pair =                                     /* "the last two" pins */
-            !places.are_piles && ordinal > 1 && ordinal == places.last && token_is(word, "two");
+        const bool is_pair = has_middle && ordinal == places.after_middle;
+        const bool is_one = ordinal > 0 && token_is(word, "one"); /* "the last one" */
+        const bool is_two = ordinal > 1 && !places.are_piles && token_is(word, "two");
+        const bool has_other = is_two && (is_pair || (ordinal == places.last && !has_middle));
+        const bool is_pronoun =
+            (is_one && !is_pair) || has_other || (is_pair && token_is_any(word, "pins ones"));
         if (is_pronoun)
-            text_add_number(plain, ordinal);
-        else if (is_last_pair)
-            text_add_number(plain, ordinal - 1);
+            text_add_number(plain, has_other || is_pair ? ordinal - 1 : ordinal);
+        else if (has_middle && (is_one || is_two)) /* one of two, or two of one */
+            text_add_bytes(plain, word.start, word.length);
         else if (token_number_word(word, &number))
             text_add_number(plain, number);
         else if (token_is_any(word, "of form") || (places.are_piles && token_is(word, "off")))
@@ -713,13 +737,109 @@ void sentence_write_plainly(const struct game *game, const void *position, const
             text_add(plain, "all");
         else
             text_add_bytes(plain, word.start, word.length);
-        if (ordinal > 0 && !is_pronoun) text_addf(plain, " %" PRIu64, ordinal);
+        const bool is_said = is_one && is_pronoun;
+        if (ordinal > 0 && !is_said) text_addf(plain, " %" PRIu64, ordinal);
         ordinal = 0;
     }
+    if (has_middle && ordinal == places.after_middle && ordinal > 0)
+        text_addf(plain, " %" PRIu64, ordinal - 1);
     if (ordinal > 0) text_addf(plain, " %" PRIu64, ordinal);
     const bool has_two_words = start[strcspn(start, ALPHABET " ")] != '\0';
     while (has_two_words && plain->length > 0 && strchr(".! ", plain->data[plain->length - 1]))
         text_cut(plain, plain->length - 1);
+}
+
+/* --- what is left ---------------------------------------------------------------------------- */
+
+/* Returns the stones of the pile with this number, or 0. */
+static uint64_t stones_of_pile(const char *piles, uint64_t number) {
+    uint64_t stones = 0;
+    struct token pile = scan_token(&piles, ",");
+    for (; number > 1 && pile.length > 0; number--) pile = scan_token(&piles, ",");
+    return number == 1 && token_number(pile, &stones) == TOKEN_NUMBER ? stones : 0;
+}
+
+/* Reads a line that says how much of a pile stays, "leave 2 in pile 1" or "reduce pile 1 to 2"; or
+ * that half of it goes, "half of pile 1"; or all of the only pile of 1 stone, "eat the crumb". */
+static bool read_left(const struct game *game, const void *position, enum player mover,
+                      const char *plain, struct move *move) {
+    struct text piles = {0}, notation = {0};
+    struct line typed;
+    uint64_t pile = 0, left = 0;
+    bool has_left = false, has_verb = false, has_crumb = false, has_half = false, has_from = false;
+    if (!game_print_piles(game, position, &piles)) return false;
+    bool is_known = read_line(plain, &typed);
+    for (size_t i = 0; i < typed.n && is_known; i++) {
+        const struct token piece = typed.piece[i];
+        const bool is_pile = i > 0 && token_is(typed.piece[i - 1], "pile");
+        uint64_t number;
+        if (token_number(piece, &number) == TOKEN_NUMBER) {
+            is_known = is_pile ? pile == 0 : !has_left;
+            if (is_pile)
+                pile = number;
+            else
+                left = number;
+            has_left = has_left || !is_pile;
+            continue;
+        }
+        has_half = has_half || token_is(piece, "half");
+        has_from = has_from || token_is(piece, "from");
+        has_crumb = has_crumb || token_is(piece, "crumb");
+        has_verb = has_verb || token_is_any(piece, "leave leaves reduce cut make becomes");
+        is_known = token_is_any(piece, "leave leaves reduce cut make becomes pile in on with to "
+                                       "only stone stones half crumb take takes eat from");
+    }
+    if (has_crumb) pile = pile_of_size(text_string(&piles), 1);
+    const uint64_t stones = stones_of_pile(text_string(&piles), pile);
+    if (has_half) left = stones / 2;
+    const bool is_half = has_half && !has_verb && !has_left && stones % 2 == 0;
+    const bool is_crumb =
+        has_crumb && !has_verb && !has_left && stones_of_pile(text_string(&piles), pile) == 1;
+    const bool is_left = has_verb && has_left && !has_half && !has_crumb && !has_from;
+    bool is_read = is_known && (is_half || is_crumb || is_left) && left < stones;
+    if (is_read) text_addf(&notation, "%" PRIu64 " %" PRIu64, pile, stones - left);
+    is_read = is_read && game->parse_move(position, mover, text_string(&notation), move) &&
+              game->check(position, mover, move, NULL);
+    text_free(&piles);
+    text_free(&notation);
+    return is_read;
+}
+
+/* Adds the words of a position with commas between them, without the piles that are empty. */
+static void add_without_empty(const char *position, struct text *text) {
+    for (struct token word; (word = scan_token(&position, ",")).length > 0;) {
+        if (token_is_any(word, "0 and")) continue;
+        if (text->length > 0) text_add_char(text, ',');
+        text_add_bytes(text, word.start, word.length);
+    }
+}
+
+/* Reads "leave 4,4", the position that just one of the first moves leaves, but for empty piles. */
+static bool read_leaving(const struct game *game, const void *position, enum player mover,
+                         const char *plain, struct move *move) {
+    enum { MOST = 1000 };
+    struct text wanted = {0}, print = {0}, left = {0};
+    struct moves moves = {0};
+    size_t found = 0;
+    if (!token_is_any(scan_token(&plain, ""), "leave leaves leaving")) return false;
+    add_without_empty(plain, &wanted);
+    unsigned char *after = memory_take(1, game->size);
+    for (int i = 0; i < MOST && wanted.length > 0 && game->moves(position, mover, &moves); i++) {
+        memcpy(after, position, game->size);
+        game->play(after, mover, &moves.move);
+        text_clear(&print);
+        text_clear(&left);
+        game->print(after, &print);
+        add_without_empty(text_string(&print), &left);
+        if (strcmp(text_string(&left), wanted.data) != 0) continue;
+        *move = moves.move;
+        found++;
+    }
+    free(after);
+    text_free(&wanted);
+    text_free(&print);
+    text_free(&left);
+    return found == 1;
 }
 
 /* Reads the line as it stands, by one of the functions above. Returns false if it is no move;
@@ -782,6 +902,8 @@ bool sentence_read(const struct game *game, const void *position, enum player mo
     /* Words that the game itself reads, as "back 2 in row 1", mean nothing else. */
     const bool has_own_words = !game->is_sum && line[strcspn(line, ALPHABET)] != '\0';
     bool is_read = read_all(game, position, mover, line, move) ||
+                   read_left(game, position, mover, line, move) ||
+                   read_leaving(game, position, mover, line, move) ||
                    (has_own_words && read_notation(game, position, mover, line, false, move));
     /* A legal move in any form comes first, then what is illegal: what the game itself reads says
      * more than a sentence whose numbers only are wrong. */
