@@ -269,7 +269,7 @@ static const struct {
     {NIM, "split 3 off pile 4", ""},
     {NIM, "4 3 2 1", ""},
     {NIM, "level 4 3", ""},
-    {NIM, "take half of pile 4", ""},
+    {NIM, "take half of pile 4", "4 4"},
     {NIM, "take 3% from pile 4", ""},
     {NIM, "take 9 from pile 4", ""},
     {NIM, "9 from pile 4", ""},
