@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm lesson: a lecture, told in the terminal. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/cli.h"
 #include "core/scan.h"
 #include "say/paper.h"
 #include "say/scratch.h"
+#include "ui/file.h"
 #include "ui/lesson.h"
 
 /* Lists the built-in lectures with their steps. */
@@ -138,12 +140,20 @@ static bool check_whole(const struct arguments *arguments, bool named) {
     return true;
 }
 
+/* True of "nimm lesson list", unless a file has that name. */
+static bool says_list(const struct arguments *arguments) {
+    const bool is_list = arguments->n == 1 && strcmp(arguments->words[0], "list") == 0;
+    char *path = is_list ? file_real_path("list") : NULL;
+    free(path);
+    return is_list && !path;
+}
+
 static int run(struct arguments *arguments) {
     const char *first = arguments->n > 0 ? arguments->words[0] : "";
     const bool is_step = strcmp(first, "step") == 0 && arguments->n > 1;
     const bool named = first[strspn(first, "0123456789")] != '\0' && !is_step;
     if (!check_whole(arguments, named)) return STATUS_USAGE;
-    if (arguments_switch(arguments, "list")) return list();
+    if (arguments_switch(arguments, "list") || says_list(arguments)) return list();
     const bool has_hints = arguments_switch(arguments, "hints");
     struct lesson_plan plan = {.name = named ? first : lecture_default,
                                .brief = arguments_switch(arguments, "short"),

@@ -136,6 +136,9 @@ bool lecture_make_question(enum quiz_topic topic, const char *words, struct quiz
         question->number = question->numbers[0];
         return question->n > 0;
     }
+    if (topic == QUIZ_MEX && !typed_names_game(words))
+        return text_refuse(why, "@ask mex is followed by numbers, such as 0,1,3, or by a game and "
+                                "a position, such as kayles 5");
     if (!typed_read_whole(&subject, words, why)) return false;
     if (subject.game->prints_stones && !has_one_separator(words, why)) {
         typed_free(&subject);

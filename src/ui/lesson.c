@@ -537,6 +537,9 @@ static void run_class(struct lesson *lesson) {
                  lesson->lecture->title);
     if (came_back)
         dialogue_say(lesson->room, "You stopped here last time; type step 1 to start over.");
+    if (lesson->lost_place)
+        dialogue_say(lesson->room, "The step where you stopped last time is gone, so the lesson "
+                                   "begins anew.");
     if (lesson->page > lesson_step(lesson)->page) show_title(lesson);
     if (!prompt_run(&prompt)) text_add_char(&lesson->room->out, '\n');
     if (!lesson->is_over) {
@@ -574,6 +577,7 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
     }
     room->rules = &rules;
     room->steps = lecture->n_steps;
+    lesson.lost_place = place.is_gone;
     take_place(&lesson, &place);
     if (has_person)
         run_class(&lesson);

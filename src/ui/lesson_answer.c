@@ -263,7 +263,10 @@ static bool judge_late(const struct lesson *lesson, const struct quiz_question *
     struct dialogue *room = lesson->room;
     struct text *why = scratch(), *said = scratch();
     const enum verdict verdict = quiz_mark(room->solver, about, line, LABEL_STARS, why);
-    const char *name = name_of(lesson, about);
+    const struct lecture_page *page = lesson_page(lesson);
+    /* Which question is meant is clear where the page asks one and talks of nothing else. */
+    const bool is_clear = page->answer == page->asks + 1 && !lesson->is_typed;
+    const char *name = is_clear ? "" : name_of(lesson, about);
     if (verdict == VERDICT_UNCLEAR) return false;
     text_add(said, verdict == VERDICT_RIGHT ? "Right" : "Wrong");
     if (*name) text_addf(said, " at %s", name);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How many questions were right at the first try. */
+/* How many answers were right at the first try. A page may ask for several. */
 #include "core/scan.h"
 #include "say/scratch.h"
 #include "ui/lesson_class.h"
@@ -75,15 +75,14 @@ void lesson_say_score(struct lesson *lesson, bool came_back) {
     const char *step = n == 1 ? "step" : "steps";
     const char *since = is_part ? "This time " : "";
     if (missed == 0 && right == 1)
-        dialogue_say(lesson->room, "%s%s question, right at once.", since, is_part ? "one" : "One");
+        dialogue_say(lesson->room, "%s%s answer, right at once.", since, is_part ? "one" : "One");
     if (missed == 0 && right > 1)
-        dialogue_say(lesson->room, "%s%s %zu questions right at once.", since,
+        dialogue_say(lesson->room, "%s%s %zu answers right at once.", since,
                      is_part ? "all" : "All", right);
     if (missed > 0 && right > 0)
-        dialogue_say(lesson->room,
-                     "%s%zu of %zu questions right at once. Worth another look: %s %s.", since,
-                     right, right + missed, step, list->data);
+        dialogue_say(lesson->room, "%s%zu of %zu answers right at once. Worth another look: %s %s.",
+                     since, right, right + missed, step, list->data);
     if (missed > 0 && right == 0)
-        dialogue_say(lesson->room, "%s%s question was right at once. Worth another look: %s %s.",
+        dialogue_say(lesson->room, "%s%s answer was right at once. Worth another look: %s %s.",
                      since, is_part ? "no" : "No", step, list->data);
 }

@@ -52,7 +52,6 @@ static size_t place_length(const char *kept) {
 struct lesson_place lesson_place(const char *name, const struct lecture *lecture,
                                  struct text *signs) {
     enum { PARTS = 3, MOST = 1000000 };
-    const struct lesson_place first = {.step = 1};
     const char *key = key_of(name), *value = key ? state_recall(file, key) : "";
     const size_t end = strcspn(value, "@");
     const char *mark = value[end] ? value + end + 1 : "";
@@ -63,10 +62,11 @@ struct lesson_place lesson_place(const char *name, const struct lecture *lecture
     uint64_t parts[PARTS] = {0};
     const size_t n = scan_numbers(numbers, parts, PARTS, MOST, "part", scratch());
     const size_t step = n == 1 || n == PARTS ? find_step(lecture, parts[0], mark) : 0;
-    if (step == 0) return first;
+    if (step == 0) return (struct lesson_place){.step = 1, .is_gone = n == 1 || n == PARTS};
     /* In a file with other steps before it, the signs are those of other questions. */
     if (step == parts[0]) text_add(signs, kept + length);
-    return (struct lesson_place){step, (size_t)parts[1], (size_t)parts[2]};
+    return (struct lesson_place){
+        .step = step, .pages = (size_t)parts[1], .items = (size_t)parts[2]};
 }
 
 void lesson_place_keep(const char *name, const struct lecture *lecture,

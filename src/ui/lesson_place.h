@@ -8,6 +8,7 @@
 #ifndef UI_LESSON_PLACE_H
 #define UI_LESSON_PLACE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct lecture;
@@ -17,6 +18,7 @@ struct text;
  * then how many items that the page asks come before. */
 struct lesson_place {
     size_t step, pages, items;
+    bool is_gone; /* the step where somebody left is not there any more: this is the beginning */
 };
 
 /* Where somebody left the lecture, named as for lesson_open; its beginning if that is not known. A

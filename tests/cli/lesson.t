@@ -34,6 +34,12 @@ COLUMNS tells.
   3,4,5: take 2 from pile 1.
   $ nimm lesson 16 | tail -n 1
   For next time: nimm lesson sprague-grundy is that lesson, nimm quiz asks questions, nimm worksheet makes a handout, and nimm alone starts a game.
+  $ nimm lesson list | head -n 2
+  nim: A lesson on Nim
+     1. The rules, all of them
+  $ printf '@step S\n@ask mex a,b\n' >mex.txt; nimm lesson --check mex.txt
+  mex.txt:2: @ask mex is followed by numbers, such as 0,1,3, or by a game and a position, such as kayles 5
+  [1]
   $ nimm lesson 17; nimm lesson nim 5.x; nimm lesson 1 2
   2> nimm: "17" is not a step of the lesson: write a number from 1 to 16
   2> nimm: "5.x" is not a step of the lesson: write a number from 1 to 16
