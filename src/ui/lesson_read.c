@@ -110,12 +110,12 @@ static size_t split(const struct lesson_asks *asks, const char *line, size_t lef
     return left;
 }
 
-/* Copies the line with commas in place of words that stand between answers: "N, then P". */
+/* Copies the line with a mark in place of a word that stands between answers: "N, then P". */
 static const char *join_by_commas(const char *line) {
     struct text *joined = scratch();
     for (struct token word; (word = scan_token(&line, "")).length > 0;)
         if (token_is_any(word, "then and"))
-            text_add_char(joined, ',');
+            text_add_char(joined, token_is(word, "then") ? ';' : ',');
         else
             text_addf(joined, " %.*s", (int)word.length, word.start);
     return text_string(joined);
@@ -203,6 +203,7 @@ static bool is_run_together(const struct lesson_asks *asks, const char *line, si
  * why, if they cannot be marked. */
 static size_t take_apart(const struct lesson_asks *asks, const char *line, struct text *answers,
                          struct text *why) {
+    static const char *const between[] = {";", ",;", ",; "}; /* what stands between answers */
     const size_t left = count_alike(asks);
     const char *joined = join_by_commas(line);
     const size_t n = split(asks, joined, left, answers);
@@ -210,8 +211,8 @@ static size_t take_apart(const struct lesson_asks *asks, const char *line, struc
     if (taken == 0) taken = split_same(asks, line, answers);
     const bool is_judged = taken == 0 && mark(asks, asks->ask, line) != VERDICT_UNCLEAR;
     if (taken == 0 && !is_judged) taken = split_named(asks, line, answers);
-    if (taken == 0 && !is_judged) taken = split_at(asks, joined, ",;", answers);
-    if (taken == 0 && !is_judged) taken = split_at(asks, joined, ",; ", answers);
+    for (size_t i = 0; i < sizeof between / sizeof *between && taken == 0 && !is_judged; i++)
+        taken = split_at(asks, joined, between[i], answers);
     if (taken > 0) return taken;
     if (n > left && (left > 1 || !is_judged)) {
         const char *are = left == 1 ? "is" : "are";
