@@ -187,7 +187,9 @@ Who is winning is one sentence. A sentence that names a command is answered with
   With good play nobody wins: a draw. Type why for the reason.
   A can win. Type why for the reason.
   $ printf '%s\n' 'Can you help me' 'Please give me the rule again.' 'give me rule 1' 'I want to undo' 'What shall I do' 'Let us play kayles 3' | nimm nim 3,4 --names A,B --no-hints | sed '1,/^Pile 2/d' | grep -v -e '^  ' -e '^$'
-  "Can you help me" is not a move. Did you mean help?
+  Type a move, or a command (its first letters will do).
+  help all lists every command; help COMMAND explains one.
+  A move is PILE STONES, such as 1 2: take 2 from pile 1.
   "Please give me the rule again." is not a move. Did you mean rules?
   "give me rule 1" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2.
   There is no move to take back.

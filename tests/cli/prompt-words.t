@@ -424,7 +424,7 @@ More of what people say: where they want to leave, and after a game.
 Please is no argument; a letter that is short for a word stands alone; what begins a sentence is no misspelled word unless it is
 one but for a letter; and new game is one.
 
-  $ printf '%s\n' '1 1' 'undo please' '1 1' 'please undo' 'w right 2' w 'eat 1' 'leave 1 in pile 1' 'levl 3' 'new game' 'two players' | nimm nim 3,4 --names A,B --no-hints --seed 1 | sed '1,2d' | grep -v -e '^Pile' -e '^$'
+  $ printf '%s\n' '1 1' 'undo please' '1 1' 'please undo' 'w right 2' w 'eat 1' 'leave 9 in pile 1' 'levl 3' 'new game' 'two players' | nimm nim 3,4 --names A,B --no-hints --seed 1 | sed '1,2d' | grep -v -e '^Pile' -e '^$'
   A takes 1 from pile 1.
   A's move is taken back.
   A takes 1 from pile 1.
@@ -433,7 +433,7 @@ one but for a letter; and new game is one.
   A can win by copying.
   Suggestion for A: take 1 from pile 2 to balance the piles. Then two equal piles are left: copy each move in the other one.
   "eat 1" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2.
-  "leave 1 in pile 1" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
+  "leave 9 in pile 1" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   "levl 3" is not a move. Did you mean level?
   Type name 1 or name 2, and a name, to say who plays.
 
