@@ -725,11 +725,10 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         const bool has_other = is_two && (is_pair || (ordinal == places.last && !has_middle));
         const bool is_pronoun =
             (is_one && !is_pair) || has_other || (is_pair && token_is_any(word, "pins ones"));
+        const bool is_other_number = has_middle && (is_one || is_two); /* "two" of one pin */
         if (is_pronoun)
             text_add_number(plain, has_other || is_pair ? ordinal - 1 : ordinal);
-        else if (has_middle && (is_one || is_two)) /* one of two, or two of one */
-            text_add_bytes(plain, word.start, word.length);
-        else if (token_number_word(word, &number))
+        else if (!is_other_number && token_number_word(word, &number))
             text_add_number(plain, number);
         else if (token_is_any(word, "of form") || (places.are_piles && token_is(word, "off")))
             text_add(plain, "from");

@@ -411,14 +411,16 @@ enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *q
     const char *unnamed = said_plainly(after ? after : plain);
     const char *forms[] = {answer, plain, unnamed, said_without_reason(unnamed)};
     struct text *refusal = scratch();
+    const char *before = NULL;
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
+        const bool is_same = before && forms[i] && strcmp(forms[i], before) == 0;
+        if (!forms[i] || is_same) continue;
         const struct answer given = {solver, question, forms[i], form};
-        if (!forms[i] || (i > 0 && strcmp(forms[i], forms[i - 1]) == 0)) continue;
         text_clear(why);
-        if (i > 0 && *forms[i] == '\0') continue;
         const enum verdict verdict = mark(&given, why);
         if (verdict != VERDICT_UNCLEAR) return verdict;
-        if (i == 0) text_add(refusal, text_string(why));
+        if (!before) text_add(refusal, text_string(why));
+        before = forms[i];
     }
     text_clear(why);
     text_add(why, text_string(refusal));
