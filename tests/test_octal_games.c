@@ -57,6 +57,29 @@ static void a_pile_beyond_the_values_without_a_proved_period_has_no_answer(void 
 
 /* ---- positions ---- */
 
+static void a_code_with_a_published_name_has_it_before_the_code(void **state) {
+    static const struct {
+        const char *name, *title;
+    } tests[] = {
+        {"octal:0.77", "Kayles 0.77"},
+        {"octal:0.07", "Dawson's Kayles 0.07"},
+        {"octal:0.137", "Dawson's Chess 0.137"},
+        {"octal:4.333333333333", "Lasker's Nim 4.333333333333"},
+        {"octal:4.333", "Take-and-Break Game 4.333"},
+        {"subtraction:3", "Subtraction Game 3"},
+    };
+    for (size_t i = 0; i < LENGTH(tests); i++) {
+        const struct game *game;
+        struct text title = {0};
+        void *position = game_new(tests[i].name, &game, &title);
+        assert_non_null(position);
+        game_add_title(game, position, &title);
+        assert_string_equal(title.data, tests[i].title);
+        text_free(&title);
+        free(position);
+    }
+}
+
 static void one_pile_more_must_fit_where_piles_split(void **state) {
     struct text text = {0}, why = {0};
     const char *parameters;
@@ -173,6 +196,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(winning_moves_beyond_64_bits_are_counted_as_more),
         cmocka_unit_test(a_pile_beyond_the_values_without_a_proved_period_has_no_answer),
+        cmocka_unit_test(a_code_with_a_published_name_has_it_before_the_code),
         cmocka_unit_test(one_pile_more_must_fit_where_piles_split),
         cmocka_unit_test(a_start_is_refused_exactly_when_it_could_outgrow_the_table),
         cmocka_unit_test(a_full_table_offers_no_split),

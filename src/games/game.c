@@ -144,8 +144,13 @@ void game_print_name(const struct game *game, const void *position, struct text 
     game->print_parameters(position, text);
 }
 
+const char *game_name(const struct game *game, const void *position) {
+    const char *name = game->published_name ? game->published_name(position) : NULL;
+    return name ? name : game->title;
+}
+
 void game_add_title(const struct game *game, const void *position, struct text *text) {
-    text_add(text, game->title);
+    text_add(text, game_name(game, position));
     if (!game->print_parameters) return;
     text_add_char(text, ' ');
     game->print_parameters(position, text);

@@ -293,6 +293,9 @@ struct game {
     bool (*set)(const char *parameters, void *position, struct text *why);
     /* Adds the parameters as `set` reads them. */
     void (*print_parameters)(const void *position, struct text *text);
+    /* The name under which the game with these parameters has been published, in place of the
+     * title; NULL if it has none. */
+    const char *(*published_name)(const void *position);
     /* Reads a position; what `set` has written stays, all else is overwritten. Returns false if the
      * text is refused; *why says which token is wrong, and what would be right. Whatever it accepts
      * can be printed, drawn, solved and played from without crash, overflow or stall, to the last
@@ -421,7 +424,10 @@ size_t game_largest(void);
 /* The name as typed, with parameters: "octal:0.77". */
 void game_print_name(const struct game *game, const void *position, struct text *text);
 
-/* The title with parameters: "Subtraction game 1,3,4". */
+/* The published name of the game with the position's parameters, or else its title. */
+const char *game_name(const struct game *game, const void *position);
+
+/* That name with the parameters: "Subtraction Game 1,3,4", "Lasker's Nim 4.333333333333". */
 void game_add_title(const struct game *game, const void *position, struct text *text);
 
 /* The position in its notation; `in_words`: in words, if the game has any. */

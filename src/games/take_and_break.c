@@ -85,6 +85,27 @@ static void print_code(const void *position, struct text *text) {
     octal_print(&game->code, text);
 }
 
+/* The names are those of Winning Ways, chapter 4. Lasker's Nim takes any number of stones: the code
+ * with all twelve digits is that game for piles of at most 12. */
+static const char *name_of_code(const void *position) {
+    static const char *const names[][2] = {
+        {"0.77", "Kayles"},
+        {"0.07", "Dawson's Kayles"},
+        {"0.137", "Dawson's Chess"},
+        {"0.15", "Guiles"},
+        {"0.6", "Officers"},
+        {"0.007", "Treblecross"},
+        {"4.333333333333", "Lasker's Nim"},
+    };
+    struct text code = {0};
+    const char *name = NULL;
+    print_code(position, &code);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(names[i][0], code.data) == 0) name = names[i][1];
+    text_free(&code);
+    return name;
+}
+
 static void print_set(const void *position, struct text *text) {
     const struct take_heaps *game = position;
     if (game->most > 0) text_add_number(text, game->most);
@@ -576,6 +597,7 @@ const struct game game_octal = {
     .parameters = "0.137",
     .say_rule = say_code,
     .print_parameters = print_code,
+    .published_name = name_of_code,
     .amount = {"stones for each pile", {1, UINT64_MAX}},
     OCTAL,
     .theory = &octal_theory,

@@ -43,7 +43,7 @@ static bool says_position_alone(const struct quiz_question *question) {
 }
 
 /* "Nim 3,4,6", "Misere Nim 1,1,2 (whoever makes the last move loses)", "Subtraction Game (take 1 or
- * 4 stones from one pile) 7"; "Take-and-Break Game (octal:0.137) 7", whose rule is long. The arcs
+ * 4 stones from one pile) 7"; "Dawson's Chess (octal:0.137) 7", whose rule is long. The arcs
  * of a graph would be too many to read: its board shows them. */
 static void add_subject(const struct quiz_question *question, bool in_words, bool shown,
                         struct text *text) {
@@ -53,7 +53,7 @@ static void add_subject(const struct quiz_question *question, bool in_words, boo
     const bool is_told = question->told != QUIZ_TOLD_NOTHING;
     if (!says_position_alone(question)) {
         if (question->misere) text_add(text, "Misere ");
-        text_add(text, game->title);
+        text_add(text, game_name(game, quiz_board(question)));
         if (game->print_parameters && !is_told) {
             text_add(text, " (");
             if (rule)

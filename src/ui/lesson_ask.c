@@ -101,7 +101,7 @@ static void add_game(const struct lesson *lesson, struct text *text) {
     const struct quiz_question *ask = lesson->ask;
     const enum quiz_told told = told_of_game(lesson);
     if (told == QUIZ_TOLD_GAME) return;
-    text_addf(text, "%s. ", ask->game->title);
+    text_addf(text, "%s. ", game_name(ask->game, ask->position));
     if (told == QUIZ_TOLD_RULE || !ask->game->print_parameters) return;
     ask->game->say_rule(ask->position, text);
     text_add_char(text, ' ');
@@ -217,7 +217,7 @@ static void add_lead(const struct lesson *lesson, const struct quiz_question *as
     struct text *lead = scratch();
     lesson_add_lead(ask, is_plain, lead);
     if (lead->length > 0 && mixes_games(lesson, ask))
-        text_addf(text, is_plain ? "%s. " : "%s ", ask->game->title);
+        text_addf(text, is_plain ? "%s. " : "%s ", game_name(ask->game, ask->position));
     text_add(text, lead->data);
 }
 

@@ -379,7 +379,7 @@ What a page asks in its own words has its position beside the blank: a name, or 
   Subtraction Game (take 1 to 3 from one pile): who wins each position if both play well, first or second?
   Misere Subtraction Game (take 1, 4 or 9 from one pile) 7 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one who moves second?
   Answer:
-  Take-and-Break Game (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second?
+  Dawson&#39;s Chess (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second?
   Answer:
   9d8
   \x3C\x20 (esc)
@@ -388,7 +388,7 @@ What a page asks in its own words has its position beside the blank: a name, or 
   ---
   \x3E Who wins each position if both play well, first or second? (esc)
   16c15
-  \x3C Take-and-Break Game (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second? (esc)
+  \x3C Dawson&#39;s Chess (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second? (esc)
   ---
   \x3E 7: who wins if both play well, the player who moves first or the one who moves second? (esc)
   [1]

@@ -243,26 +243,26 @@ All about one game, in positions drawn at random: no plain numbers but for Nim, 
     seeing who wins: 0 of 2 right; missed: kayles i.iii.i; kayles i.iii.ii
   Try: nimm quiz kayles --topic winner
   $ yes skip | head -n 40 | nimm quiz octal:0.137 --seed 1 --level 2 | grep -E '^([0-9]+[.]|Once more:) '
-  1. Take-and-Break Game (octal:0.137) 5,3: who wins if both play well, the player who moves first or the one who moves second?
-  2. Take-and-Break Game (octal:0.137) 3,5,5: moves leave 1,5,5 (value 1); 5,5 (value 0); 3,3,5 (value 3); 3,2,5 (value 0); 3,1,1,5 (value 1). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
-  3. Take-and-Break Game (octal:0.137) 3,2: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 3,3: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 2,5,5: moves leave 5,5 (value 0); 2,3,5 (value 0); 2,2,5 (value 3); 2,1,1,5 (value 2). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
-  Once more: Take-and-Break Game (octal:0.137) 5,4: it is your turn. Which move wins?
-  4. Take-and-Break Game (octal:0.137) 3,2,2: what is its value, that is, the size of the Nim pile it equals?
-  5. Take-and-Break Game (octal:0.137) 2,5: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
-  6. Take-and-Break Game (octal:0.137) 3,5,4: who wins if both play well, the player who moves first or the one who moves second?
-  Once more: Take-and-Break Game (octal:0.137) 5,3,2: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 3,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 3,4,3: who wins if both play well, the player who moves first or the one who moves second?
-  7. Take-and-Break Game (octal:0.137) 2,3,4: moves leave 3,4 (value 2); 2,1,4 (value 0); 2,4 (value 1); 2,3,2 (value 2); 2,3,1 (value 2). What is the mex of these values?
-  8. Take-and-Break Game (octal:0.137) 5,4,2: it is your turn. Which move wins?
-  9. Take-and-Break Game (octal:0.137) 5,3,3: what is its value, that is, the size of the Nim pile it equals?
-  Once more: Take-and-Break Game (octal:0.137) 2,3,3: moves leave 3,3 (value 0); 2,1,3 (value 2); 2,3 (value 3). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
-  Once more: Take-and-Break Game (octal:0.137) 6,5,2: it is your turn. Which move wins?
-  Once more: Take-and-Break Game (octal:0.137) 6,2,3: what is its value, that is, the size of the Nim pile it equals?
-  10. Take-and-Break Game (octal:0.137) 3,3,3: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
-  Once more: Take-and-Break Game (octal:0.137) 2,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  1. Dawson's Chess (octal:0.137) 5,3: who wins if both play well, the player who moves first or the one who moves second?
+  2. Dawson's Chess (octal:0.137) 3,5,5: moves leave 1,5,5 (value 1); 5,5 (value 0); 3,3,5 (value 3); 3,2,5 (value 0); 3,1,1,5 (value 1). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
+  3. Dawson's Chess (octal:0.137) 3,2: it is your turn. Which move wins?
+  Once more: Dawson's Chess (octal:0.137) 3,3: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Dawson's Chess (octal:0.137) 2,5,5: moves leave 5,5 (value 0); 2,3,5 (value 0); 2,2,5 (value 3); 2,1,1,5 (value 2). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
+  Once more: Dawson's Chess (octal:0.137) 5,4: it is your turn. Which move wins?
+  4. Dawson's Chess (octal:0.137) 3,2,2: what is its value, that is, the size of the Nim pile it equals?
+  5. Dawson's Chess (octal:0.137) 2,5: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  6. Dawson's Chess (octal:0.137) 3,5,4: who wins if both play well, the player who moves first or the one who moves second?
+  Once more: Dawson's Chess (octal:0.137) 5,3,2: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Dawson's Chess (octal:0.137) 3,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  Once more: Dawson's Chess (octal:0.137) 3,4,3: who wins if both play well, the player who moves first or the one who moves second?
+  7. Dawson's Chess (octal:0.137) 2,3,4: moves leave 3,4 (value 2); 2,1,4 (value 0); 2,4 (value 1); 2,3,2 (value 2); 2,3,1 (value 2). What is the mex of these values?
+  8. Dawson's Chess (octal:0.137) 5,4,2: it is your turn. Which move wins?
+  9. Dawson's Chess (octal:0.137) 5,3,3: what is its value, that is, the size of the Nim pile it equals?
+  Once more: Dawson's Chess (octal:0.137) 2,3,3: moves leave 3,3 (value 0); 2,1,3 (value 2); 2,3 (value 3). Positions that play alike, such as piles in another order, are usually listed once. What is the mex of these values?
+  Once more: Dawson's Chess (octal:0.137) 6,5,2: it is your turn. Which move wins?
+  Once more: Dawson's Chess (octal:0.137) 6,2,3: what is its value, that is, the size of the Nim pile it equals?
+  10. Dawson's Chess (octal:0.137) 3,3,3: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
+  Once more: Dawson's Chess (octal:0.137) 2,4: every position that can come up gets a label. Positions that play alike, such as piles in another order, are usually listed once. Which label is missing?
   $ for topics in mex,label winner; do nimm quiz northcott --topic $topics --seed 1 --questions 1 </dev/null | tail -n 1; done
   Nothing answered, nothing wrong.
   2> nimm: --topic: "mex" is not a topic of northcott
