@@ -142,7 +142,7 @@ static void answers_are_marked(void **state) {
         {"flip nim 4,5,7,8", "1 1010", VERDICT_WRONG, "a move must make a pile smaller"},
         {"flip nim 4,5,7,8", "4 111", VERDICT_WRONG,
          "the number of ones in the column of 1 is 3, which is odd"},
-        {"flip nim 4,5,7,8", "row 4 becomes 110", VERDICT_RIGHT, "take 2 from pile 4"},
+        {"flip nim 4,5,7,8", "the row of 8 becomes 110", VERDICT_RIGHT, "take 2 from pile 4"},
         {"flip nim 4,5,7,8", "Row 4: 110", VERDICT_RIGHT, "take 2 from pile 4"},
         {"flip nim 4,5,7,8", "4 becomes 6", VERDICT_UNCLEAR, "new digits, each 0 or 1"},
         {"flip nim 4,5,7,8", "5 1", VERDICT_UNCLEAR, "Type a row from 1 to 4"},

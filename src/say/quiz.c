@@ -226,7 +226,7 @@ static void add_moves(struct nimm_solver *solver, const struct quiz_question *qu
     }
 }
 
-/* "row 2 becomes 100 or row 3 becomes 1": each move that balances. */
+/* "the row of 9 becomes 100 or the row of 12 becomes 1": each move that balances. */
 static void add_flips(struct nimm_solver *solver, const struct quiz_question *question, bool plain,
                       struct text *text) {
     struct piles piles = {0};
@@ -237,7 +237,7 @@ static void add_flips(struct nimm_solver *solver, const struct quiz_question *qu
         const uint64_t flipped = piles.value[row] ^ question->number;
         if (flipped >= piles.value[row]) continue;
         text_add_between(text, i++, n, " or ");
-        text_addf(text, "row %zu becomes ", row + 1);
+        text_addf(text, "the row of %" PRIu64 " becomes ", piles.value[row]);
         powers_binary(flipped, plain, text);
     }
 }

@@ -297,8 +297,9 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
 
 /* --- rows of the grid ------------------------------------------------------------------------ */
 
-/* Reads "4 110" or "row 4 becomes 110": a row of the grid and its new digits; or, where no row has
- * that number, "8 becomes 6": the pile that has so many stones, and how many it keeps. */
+/* Reads "4 110" or "row 4 becomes 110": a row of the grid and its new digits; or "the row of 8
+ * becomes 110" and, where no row has that number, "8 becomes 6": the pile that has so many stones,
+ * and how many it keeps. */
 static bool read_flip(const char *answer, const struct piles *piles, uint64_t *row,
                       uint64_t *size) {
     enum { LONG = 2 }; /* three digits are meant in binary */
@@ -312,8 +313,10 @@ static bool read_flip(const char *answer, const struct piles *piles, uint64_t *r
         token = token_of(scratch_format("%zu", piles->n));
     else if (token_is_any(token, "row pile"))
         token = scan_token(&at, separators);
+    const bool is_size = token_is(token, "of");
+    if (is_size) token = scan_token(&at, separators);
     if (token_number(token, row) != TOKEN_NUMBER || *row == 0) return false;
-    const bool is_row = *row <= piles->n;
+    const bool is_row = !is_size && *row <= piles->n;
     for (before = at; token_is_any(scan_token(&at, separators), "becomes is says to ->");
          before = at)
         has_verb = true;

@@ -142,9 +142,9 @@ Of several positions that a lesson shows together, each is named; binary digits 
 
   Here's a plan: leave no group without a partner, every time. On the empty table nobody is without a partner, and that's what you want to leave in the end.
 
-  $ nimm lesson nim --plain </dev/null | grep 'row . becomes'
-  Piles of 4, 5, 7 and 8: row 4 becomes 1 1 0.
-  Piles of 7, 9, 12 and 15: row 2 becomes 1 0 0, row 3 becomes 1 or row 4 becomes 1 0.
+  $ nimm lesson nim --plain </dev/null | grep 'row of . becomes'
+  Piles of 4, 5, 7 and 8: the row of 8 becomes 1 1 0.
+  Piles of 7, 9, 12 and 15: the row of 9 becomes 1 0 0, the row of 12 becomes 1 or the row of 15 becomes 1 0.
 
 Why explains by groups, which the ear can hold, and by binary if asked; parts worth 0, and piles that are dead, are one sentence.
 

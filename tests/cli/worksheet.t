@@ -339,8 +339,8 @@ A lesson on paper obeys the same options; --short leaves only its questions, and
   A winning move in 12,30,8
   A winning move in 1,1,2
   A winning move in 3,4,5
-  $ nimm lesson --short --html --key | grep -A1 'Row 4'
-  <p><b>Row 4 becomes 110.</b></p>
+  $ nimm lesson --short --html --key | grep -A1 'row of 8'
+  <p><b>The row of 8 becomes 110.</b></p>
   <p>A row gets smaller only if it has a 1 in the leftmost odd column.</p>
   $ nimm lesson --short --html --key | grep -c 'Name and date'
   0
