@@ -36,7 +36,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @step Small positions
 
   @page
-  The map shows what can come up from 2,2.
+  The map shows what can come up from 2,2; each arrow is a move.
   Piles in another order are not shown again.
   @labels nim 2,2
 
@@ -49,7 +49,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @step The binary grid
 
   Write the size of each pile in binary: a 1 under each power of two that it uses, a 0
-  under the others.
+  under the others. So 5, which is 4 + 1, becomes 1 0 1.
   Below each column write a 1 if the number of ones is odd, a 0 if it is even: the nim-sum. If it is
   all 0, the position is balanced.
 
@@ -131,18 +131,19 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h3>Question 2</h3>
   <h3>Question 3</h3>
 
-Lines to write on are 7.1 mm apart; a proof has six, and two pages of A4 or Letter paper have room for all. Each start has its name above its boxes.
+Lines to write on are 7.1 mm apart; a proof has six, or four where a page has more to ask, and two pages of A4 or Letter paper have room for all. Each start has its name above its boxes.
 
-  $ for game in nim poker-nim northcott chop chomp triangle coloring digraph compound; do nimm worksheet $game --seed 1 --print | grep '^@lines' | uniq | tr '\n' ' '; echo $game; done
+  $ for game in nim poker-nim northcott chop chomp triangle coloring digraph compound kayles; do nimm worksheet $game --seed 1 --print | grep '^@lines' | uniq | tr '\n' ' '; echo $game; done
   @lines 2 @lines 1 @lines 6 nim
   @lines 2 @lines 1 @lines 6 @lines 4 @lines 6 poker-nim
   @lines 2 @lines 1 @lines 6 @lines 4 @lines 6 northcott
-  @lines 2 @lines 1 @lines 6 chop
+  @lines 2 @lines 1 @lines 4 chop
   @lines 2 @lines 6 chomp
   @lines 1 @lines 6 triangle
   @lines 1 @lines 6 coloring
-  @lines 2 @lines 6 digraph
-  @lines 2 @lines 1 @lines 6 compound
+  @lines 2 @lines 6 @lines 4 digraph
+  @lines 2 @lines 1 @lines 4 compound
+  @lines 2 @lines 4 @lines 1 @lines 4 kayles
   $ nimm worksheet --seed 1 | grep -c -e '^[.]blank.* min-height: 7.1mm' -e '^body.*Georgia, "Liberation Serif", "Times New Roman", serif; font-size-adjust'
   2
   $ nimm worksheet digraph --seed 1 --no-key | grep -A1 '^<h3>Start' | cut -c 1-18
@@ -276,9 +277,13 @@ That nobody can force a win is a choice only where arcs form a cycle.
   The first player won _____ times, the second _____ times. Who can force a win, and how?
   Who wins (first or second):
   Who can force a win, the first player or the second? Play before you guess.
+  Here a, b and c form a cycle. Who can force a win from a: the first player, the second or nobody? Why?
+  Draw one more arc in that graph, so that the first player can force a win from a. Say why it works.
   To win:
   The first player won _____ times, the second _____ times. Who can force a win: the first, the second or nobody? And how?
   Who can force a win, the first player or the second? Play before you guess.
+  Here a, b and c form a cycle. Who can force a win from a: the first player, the second or nobody? Why?
+  Draw one more arc in that graph, so that the first player can force a win from a. Say why it works.
   The first player.
   To win, move the token to a or move the token to c.
   To win:
@@ -375,7 +380,7 @@ What a pen does differs from game to game, and so does what a map leaves out.
   $ nimm worksheet digraph --seed 1 --print | grep -i -e 'without cycles'
   @question In a graph without cycles, a position is P if every move leads to N, and N if some
   @question Prove that in a graph without cycles each node is either won or lost, and that
-  have a label, the rule gives it exactly one. Without cycles there is always such
+  to have a label, the rule gives it exactly one. Without cycles there is always such
 
 A map names what it leaves out, and a key what it lists once; a map of values has no N and P.
 
@@ -565,7 +570,7 @@ The key begins with who wins each start, and says which moves win it there and b
   No move wins
   keep 3 rows
 
-Two lemmas make a theorem, also in a sum of games. Where no room is left for a third proof, it is said.
+Two lemmas make a theorem, also in a sum of games. Each has lines to prove it on.
 
   $ for game in nim northcott chop kayles compound; do nimm worksheet $game --seed 1 --print | sed -n -e 's/^@question \(Lemma .\).*/\1/p' -e '/^@question Theorem/,/^@/p' | grep -v '^@answer'; done
   Lemma 1
@@ -582,19 +587,23 @@ Two lemmas make a theorem, also in a sum of games. Where no room is left for a t
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Prove it on a sheet of your own.
+    Prove it with both lemmas.
     Why does the game end?
+  @lines 4
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Prove it on a sheet of your own.
+    Prove it with both lemmas.
+  @lines 4
   Lemma 1
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Prove it on a sheet of your own.
+    Prove it with both lemmas.
+  @lines 4
   $ nimm worksheet northcott --seed 1 --long --print | sed -n -e '/^@question Theorem/,/^@answer/p'
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
-    Prove it on a sheet of your own.
+    Prove it with both lemmas.
+  @lines 4
   @answer
   $ for game in nim northcott chop kayles compound; do nimm worksheet $game --seed 1 --print | grep -e 'ends, because' -e 'why the game ends'; done
   The game ends, because each move takes at least one stone.
