@@ -387,6 +387,20 @@ static void add_part(struct paper *paper, bool key) {
     text_addf(out, "</header>\n%s</div>\n", text_string(steps));
 }
 
+/* Adds the title to the foot of each page. In CSS a character that is not a letter, a digit or a
+ * space can be written as its number. */
+static void add_foot(const char *title, struct text *out) {
+    text_add(out, "@page { @bottom-left { content: \"");
+    for (; *title; title++) {
+        const unsigned char byte = (unsigned char)*title;
+        if (isalnum(byte) || byte == ' ' || byte >= 0x80)
+            text_add_char(out, *title);
+        else
+            text_addf(out, "\\%x ", byte);
+    }
+    text_add(out, "\"; font: 9pt Georgia, \"Liberation Serif\", serif; } }\n");
+}
+
 void paper_add(const struct lecture *lecture, struct nimm_solver *solver, enum paper_part part,
                bool is_brief, struct text *out) {
     const size_t mark = scratch_mark();
@@ -396,7 +410,9 @@ void paper_add(const struct lecture *lecture, struct nimm_solver *solver, enum p
     text_add(out, "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
                   "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
     paper_add_element(out, "title", lecture->title);
-    text_addf(out, "<style>\n%s</style>\n</head>\n<body>\n<main>\n", paper_style);
+    text_addf(out, "<style>\n%s", paper_style);
+    add_foot(lecture->title, out);
+    text_add(out, "</style>\n</head>\n<body>\n<main>\n");
     if (part != PAPER_KEY) add_part(&paper, false);
     if (part != PAPER_TASKS) add_part(&paper, true);
     text_add(out, "</main>\n</body>\n</html>\n");

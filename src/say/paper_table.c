@@ -177,6 +177,23 @@ static const char *series_kind(size_t n, size_t columns) {
                           n, columns);
 }
 
+/* Adds the nim-sum of each position's Nim piles, which says who wins: "\nnim-sum\t3\t0". Adds
+ * nothing where the class does not know that, or where some of them are not known. */
+static void add_sums(struct nimm_solver *solver, const struct lecture_item *items, size_t n,
+                     struct text *cells) {
+    struct text *sums = scratch();
+    for (size_t i = 0; i < n; i++) {
+        const struct quiz_question *about = &items[i].about;
+        struct piles piles;
+        if (about->topic != QUIZ_WINNER || !about->knows_sum || about->misere) return;
+        if (!about->game->theory->piles) return;
+        if (solve_piles(solver, about->game, about->position, &piles) != NIMM_OK) return;
+        text_add_char(sums, '\t');
+        text_add_number(sums, nimm_sum(piles.value, piles.n));
+    }
+    text_addf(cells, "\nnim-sum%s", sums->data);
+}
+
 void paper_add_series(struct nimm_solver *solver, const struct lecture_item *items, size_t n,
                       bool filled, struct text *out) {
     enum { COLUMNS = 13, WIDE_COLUMNS = 8, SHORT = 3 };
@@ -193,6 +210,7 @@ void paper_add_series(struct nimm_solver *solver, const struct lecture_item *ite
     for (size_t i = 0; i < n;) {
         struct text *heads = scratch(), *cells = scratch();
         const size_t in_row = n - i < columns ? n - i : columns;
+        const size_t from = i;
         for (size_t to = i + in_row; i < to; i++) {
             const struct quiz_question *about = &items[i].about;
             text_add_char(heads, '\t');
@@ -203,6 +221,7 @@ void paper_add_series(struct nimm_solver *solver, const struct lecture_item *ite
             text_add_char(cells, '\t');
             if (filled) add_cell(solver, about, cells);
         }
+        if (filled) add_sums(solver, &items[from], in_row, cells);
         paper_add_table(out, series_kind(in_row, columns), "",
                         scratch_format("position%s\n%s%s\n", heads->data, what, cells->data));
     }

@@ -108,7 +108,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   $ $(command -v nimm) worksheet 1,4,4 --seed 1 --print | head -n 1
   @note To print this sheet again: nimm worksheet 1,4,4 --seed 1
   $ sed 's/^@title .*/@title My own/' sheet.txt >own.txt; nimm lesson own.txt --html >own.html; xml-ok <own.html; grep -c 'My own' own.html
-  3
+  4
 
 On paper: blanks, five boxes of which one is read aloud, and the answers after them.
 
@@ -665,3 +665,28 @@ The rows of pins that a question names stand in the order of the name.
   label="Pins 1 to 5 stand. Pins 7 to 10 stand.
   5,4,3: which
   label="Pins 1 to 5 stand. Pins 7 to 10 stand. Pins 12 to 14 stand.
+
+The key gives the nim-sum of each guess, where the class knows it: it is why the answer is right.
+
+  $ for options in kayles 'nim --outcome' queen; do nimm worksheet $options --seed 1 --key | grep -A7 'nim-sum</th>' | head -n 8 | tr -d '\n'; echo; done
+  <th scope="row">nim-sum</th><td>0</td><td>3</td><td>0</td><td>1</td><td>0</td><td>1</td></tr>
+  <th scope="row">nim-sum</th><td>0</td><td>7</td><td>0</td><td>2</td><td>0</td><td>4</td></tr>
+   (esc)
+
+Each page has the title at its foot, and its number. The title is the author's, and so are its quotation marks.
+
+  $ nimm worksheet grundy --seed 1 | grep -o 'bottom-[a-z]* { content: [^;]*'
+  bottom-right { content: counter(page)
+  bottom-left { content: "Grundy\27 s Game\3a  worksheet 1"
+  $ printf '@title "A"; } </style>\n@step One\n@question Why?\n@lines 1\n' >foot.txt; nimm lesson foot.txt --html | grep -o 'bottom-left { content: [^;]*'
+  bottom-left { content: "\22 A\22 \3b  \7d  \3c \2f style\3e "
+
+A code that has a published name has it on paper, too.
+
+  $ nimm lesson sprague-grundy --html --no-key | grep -o 'Part 1, [^:<]*4.3*' | sort -u
+  Part 1, Lasker&#39;s Nim 4.333333333333
+
+In a sum the sizes of the parts can be found.
+
+  $ nimm worksheet compound --seed 1 --print | grep 'one Nim pile'
+  Each part plays like one Nim pile, whose size is the number at the start of its own map. Several
