@@ -688,5 +688,5 @@ A code that has a published name has it on paper, too.
 
 In a sum the sizes of the parts can be found.
 
-  $ nimm worksheet compound --seed 1 --print | grep 'one Nim pile'
-  Each part plays like one Nim pile, whose size is the number at the start of its own map. Several
+  $ nimm worksheet compound --seed 1 --print | grep 'like a Nim pile'
+  Each part plays like a Nim pile, whose size is the number at the start of its own map. Several piles
