@@ -58,8 +58,11 @@ bool label_read_binary(const char *answer, uint64_t *number) {
 }
 
 bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
-    /* Whoever writes 0b110 or "110 in binary" says so. */
-    if (strpbrk(answer, "bB") && label_read_binary(answer, number)) return true;
+    /* Whoever writes 0b110 or "110 in binary" says so; so does a zero before other digits, 011. */
+    const char *digits = scan_spaces(answer);
+    const bool is_padded = digits[0] == '0' && (digits[1] == '0' || digits[1] == '1');
+    const bool says_so = is_padded || strpbrk(answer, "bB");
+    if (says_so && label_read_binary(answer, number)) return true;
     if (said_number(answer, number)) return true;
     const char *at = answer;
     uint64_t ignored;

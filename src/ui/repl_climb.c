@@ -282,7 +282,10 @@ static void show_story(struct repl *repl, enum player winner) {
     if (review_game(&review, session, repl->room->solver) == NIMM_OK) {
         const size_t lost = review_lost(&review, session, person, 0);
         const bool is_second_try = repl->table.went_back && winner == person;
-        if (!has_one_person)
+        const bool tells_who_wins = winner != person && lost == SIZE_MAX;
+        if (has_one_person && tells_who_wins && repl->asked.no_theory)
+            text_add(said, "Play it again: who wins?"); /* as the lesson asks */
+        else if (!has_one_person)
             review_print_story(session, &review, names, said);
         else if (!is_second_try)
             review_print_own(session, &review, person, names, said);

@@ -674,7 +674,7 @@ Whoever adds with carrying is wrong, though the sum may look like the answer in 
   1. What is the nim-sum of 2, 4 and 5?
   Wrong: 11 is the sum with carrying.
   1. What is the nim-sum of 2, 4 and 5?
-  Right: in binary that is 3.
+  Right: only the columns of 2 and 1 have an odd number of ones.
   1. What is the nim-sum of 2, 4 and 5?
   Right: only the columns of 2 and 1 have an odd number of ones.
 
@@ -1003,3 +1003,9 @@ What comes next is said as the program was called.
   6 questions, level 1, seed 1. To repeat this quiz: PROGRAM quiz kayles --seed 1 --topic move --questions 6
   Try: PROGRAM quiz kayles --topic move
   To play it with hints: PROGRAM kayles
+
+A zero before other digits says that they are binary: 011 is three, not eleven.
+
+  $ echo 011 | nimm quiz --topic sum --seed 3 --questions 1 | grep -A 1 "^1[.]"
+  1. What is the nim-sum of 2, 4 and 5?
+  Right: only the columns of 2 and 1 have an odd number of ones.
