@@ -139,11 +139,11 @@ static void explain_draws(struct run *run) {
     run->told_draws = true;
 }
 
-/* Shows the map, the position of the step and what its moves leave; its label too, unless that is
- * asked for. */
+/* Shows the map, the position of the step and what its moves leave; its label too, there and on the
+ * map, unless that is asked for. */
 static void show_step(struct run *run) {
     struct text *out = &run->room->out;
-    if (run->stops) show_map(run, run->step);
+    if (run->stops) show_map(run, run->asks ? run->step : run->step + 1);
     if (run->label.outcome == OUTCOME_D && !run->asks) explain_draws(run);
     text_addf(out,
               is_in_words(run) ? "Position %" PRIu32 " of %" PRIu32 "." TEXT_FOLD
