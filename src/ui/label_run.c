@@ -404,7 +404,7 @@ static void run_steps(struct run *run) {
                             .user = run,
                             .next = next,
                             .take = take};
-    const char *order = " Each is labeled once every position that its moves leave has its label.";
+    const char *order = ", each labeled once all that its moves leave are";
     const char *rule = "", *draws = "";
     if (run->graph.game->cyclic && !run->graph.by_value) {
         order = "";
@@ -415,11 +415,13 @@ static void run_steps(struct run *run) {
     if (run->graph.misere && !run->plan->knows_rules)
         dialogue_say(run->room, "Misere: whoever makes the last move loses.");
     if (run->stops && run->graph.n_nodes > 1)
-        dialogue_say(run->room, "%" PRIu32 " positions can come up.%s", run->graph.n_nodes, order);
-    const char *stars = run->graph.by_value && !is_in_words(run) ? "*2 is the value 2. " : "";
-    if (run->stops || run->asks || run->graph.by_value)
-        dialogue_say(run->room, "%sN: the player to move wins. P: the other player wins.%s%s",
-                     stars, rule, draws);
+        dialogue_say(run->room, "%" PRIu32 " positions%s.", run->graph.n_nodes, order);
+    const bool has_stars = run->graph.by_value && !is_in_words(run);
+    if (has_stars)
+        dialogue_say(run->room, "*2 is the value 2; N: the player to move wins, P: the other.");
+    else if (run->stops || run->asks || run->graph.by_value)
+        dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s%s", rule,
+                     draws);
     if (run->plan->at_once && !add_map(run, run->graph.n_nodes, scratch())) explain_no_map(run);
     go_to(run, 0);
     if (!prompt_run(&prompt)) { /* at the end of the input the rest is shown */
