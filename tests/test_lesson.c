@@ -88,6 +88,11 @@ static void what_has_no_value_is_not_given_one(void **state) {
     assert_shown(shown, LENGTH(shown));
 }
 
+#define STUCK "choice lost, because he is stuck | won, because he is stuck | a draw"
+#define FOREVER                                                                                    \
+    "choice otherwise you could move forever | after the first time | you can't: there are "       \
+    "infinitely many"
+
 /* Any answer is marked, and a wrong one told why. */
 static void answers_are_marked(void **state) {
     static const struct {
@@ -174,6 +179,22 @@ static void answers_are_marked(void **state) {
         {"choice 10 | 9 | 1", "10", VERDICT_RIGHT, ""},
         {"choice 10 | 9 | 1", "1", VERDICT_WRONG, ""},
         {"choice 10 | 9 | 1", "2", VERDICT_UNCLEAR, "Type 1, 9 or 10"},
+        /* words that only one answer has, in other forms, too; or its place */
+        {STUCK, "they lose", VERDICT_RIGHT, ""},
+        {STUCK, "win", VERDICT_WRONG, ""},
+        {STUCK, "stuck", VERDICT_UNCLEAR, "That may be 2 or 3"},
+        {FOREVER, "else it'd go on forever", VERDICT_RIGHT, ""},
+        {FOREVER, "not forever", VERDICT_UNCLEAR, ""},
+        {FOREVER, "you cant because there are infinitely many", VERDICT_WRONG, ""},
+        {FOREVER, "the third one", VERDICT_WRONG, ""},
+        {FOREVER, "the first one", VERDICT_WRONG, ""},
+        {FOREVER, "second", VERDICT_RIGHT, ""},
+        {"choice the first player | the second player | neither", "first", VERDICT_RIGHT, ""},
+        {"number 256", "4x4x4x4", VERDICT_RIGHT, ""},
+        {"number 256", "4 * 4 * 4 * 4", VERDICT_RIGHT, ""},
+        {"number 256", "4 to the 4th", VERDICT_RIGHT, ""},
+        {"number 256", "4^4", VERDICT_RIGHT, ""},
+        {"number 256", "4x4", VERDICT_WRONG, ""},
         /* a reply to one answer, and to all others */
         {"number 12\n@wrong 7: seven\n@wrong others\n@wrong 1: one", "1", VERDICT_WRONG, "one"},
         {"number 12\n@wrong 7: seven\n@wrong others", "17", VERDICT_WRONG, "others"},
@@ -238,10 +259,12 @@ static void a_refuted_move_is_told_its_nim_sum_after_the_theorem(void **state) {
         {"ask move nim 1,4,4", "2 4",
          "then your opponent can take 3 from pile 3, and go on to win"},
         {"theorem\n@ask move nim 1,4,4", "2 4",
-         "that leaves nim-sum 5, not 0; then your opponent can take 3 from pile 3, and go on to "
+         "that leaves 1,0,4 with nim-sum 5, not 0; then your opponent can take 3 from pile 3, and "
+         "go on to "
          "win"},
         {"theorem\n@ask move kayles 5", "1",
-         "that leaves value 1, not 0; then your opponent can hit pins 3 and 4, and go on to win"},
+         "that leaves .iiii with value 1, not 0; then your opponent can hit pins 3 and 4, and go "
+         "on to win"},
     };
     struct nimm_solver *solver = new_solver(0);
     for (size_t i = 0; i < LENGTH(rows); i++) {

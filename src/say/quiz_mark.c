@@ -24,14 +24,20 @@ struct answer {
 
 /* --- moves ----------------------------------------------------------------------------------- */
 
-/* "that leaves nim-sum 3, not 0; ", where that has been taught. */
+/* "that leaves 3,3,6 with nim-sum 6, not 0; ", where that has been taught. What is left shows which
+ * move was read. */
 static void add_sum_left(const struct answer *answer, const struct move *move, struct text *why) {
     const struct question asked = quiz_position_question(answer->question);
     const struct question next = scratch_after(&asked, move);
+    const char *what = "";
     uint64_t sum;
     bool several;
-    if (quiz_why_find_sum(answer->solver, answer->question, &next, &sum, &several) && sum > 0)
-        text_addf(why, "that leaves %s %" PRIu64 ", not 0; ", several ? "nim-sum" : "value", sum);
+    if (!quiz_why_find_sum(answer->solver, answer->question, &next, &sum, &several) || sum == 0)
+        return;
+    if (next.game->notation_is_clear)
+        what = scratch_format("%s with ", scratch_position(next.game, next.position));
+    text_addf(why, "that leaves %s%s %" PRIu64 ", not 0; ", what, several ? "nim-sum" : "value",
+              sum);
 }
 
 /* Puts another example, which does not win, in place of one that does, where there is one: "Type

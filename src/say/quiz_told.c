@@ -108,14 +108,30 @@ static enum verdict mark_told(const struct quiz_question *question, uint64_t num
     return VERDICT_WRONG;
 }
 
-/* Reads "4^4". Returns false if it is no power, or too large a one. */
+/* Reads "4x4x4x4" or "4 * 4 * 4 * 4". Returns false if it is no product, or too large a one. */
+static bool read_product(const char *text, uint64_t *number) {
+    uint64_t factor;
+    if (!strpbrk(text, "xX*")) return false;
+    *number = 1;
+    for (struct token token; (token = scan_token(&text, "xX*")).length > 0;) {
+        if (token_number(token, &factor) != TOKEN_NUMBER) return false;
+        if (factor > 0 && *number > UINT64_MAX / factor) return false;
+        *number *= factor;
+    }
+    return true;
+}
+
+/* Reads "4^4" or "4 to the 4th". Returns false if it is no power, or too large a one. */
 static bool read_power(const char *text, uint64_t *number) {
+    static const char in_words[] = " to the ";
     uint64_t base, exponent;
-    const char *at = text;
-    const struct token low = scan_token(&at, "^"), high = scan_token(&at, "^");
-    const bool is_power = strchr(text, '^') && token_number(low, &base) == TOKEN_NUMBER &&
-                          token_number(high, &exponent) == TOKEN_NUMBER && *scan_spaces(at) == '\0';
-    if (!is_power) return false;
+    const char *high = strchr(text, '^'), *after = strstr(text, in_words);
+    if (high)
+        high++;
+    else if (after)
+        high = after + strlen(in_words);
+    if (!high || !said_number(high, &exponent)) return false;
+    if (token_number(scan_token(&text, "^"), &base) != TOKEN_NUMBER) return false;
     if (base < 2 || exponent >= 64) return false;
     *number = 1;
     for (uint64_t i = 0; i < exponent; i++) {
@@ -138,7 +154,8 @@ static bool are_numbers(const char *words) {
 enum verdict quiz_told_mark_number(const struct quiz_question *question, const char *answer,
                                    struct text *why) {
     uint64_t number;
-    if (read_power(answer, &number)) return mark_told(question, number, why);
+    if (read_power(answer, &number) || read_product(answer, &number))
+        return mark_told(question, number, why);
     if (are_numbers(answer)) {
         text_add(why, "One number, please");
         return VERDICT_UNCLEAR;
@@ -147,19 +164,24 @@ enum verdict quiz_told_mark_number(const struct quiz_question *question, const c
     return mark_told(question, number, why);
 }
 
-/* True if one of the words begins like this; a number does not begin a larger one. */
+/* True if one of the words begins like this; a number does not begin a larger one, nor, where there
+ * are several words, a letter a word. */
 static bool begins_word(const char *words, struct token part) {
     const bool is_number = isdigit((unsigned char)part.start[part.length - 1]);
+    const bool is_letter = part.length == 1 && strchr(words, ' ');
+    const bool is_whole = is_number || is_letter;
     for (; *words; words += strcspn(words, " ,"), words += strspn(words, " ,")) {
         const bool is_there = strncasecmp(words, part.start, part.length) == 0;
-        if (is_there && !(is_number && isdigit((unsigned char)words[part.length]))) return true;
+        const char after = is_there ? words[part.length] : '\0';
+        if (is_there && !(is_whole && isalnum((unsigned char)after))) return true;
     }
     return false;
 }
 
 /* The same, or that one of the words has the same meaning. */
 static bool has_word(const char *words, struct token part) {
-    static const char *const alike[] = {"every all always any each", "never none"};
+    static const char *const alike[] = {"every all always any each", "never none",
+                                        "win wins won winning", "lose loses lost losing"};
     if (begins_word(words, part)) return true;
     for (size_t i = 0; i < sizeof alike / sizeof *alike; i++) {
         const char *at = alike[i];
@@ -174,6 +196,7 @@ static bool has_word(const char *words, struct token part) {
  * several a single letter says too little. */
 static bool has_all_words(const char *words, const char *said) {
     static const char little[] = "the a an it it's its is are if when they those that them of n so "
+                                 "you we he she him her "
                                  "yes one ones numbers number time just will be ever";
     const bool is_letter = isalpha((unsigned char)said[0]) && said[1] == '\0';
     bool has_all = *said != '\0' && !(is_letter && strchr(words, ' ')), has_any = false;
@@ -190,14 +213,42 @@ static bool has_all_words(const char *words, const char *said) {
 static bool has_long_word(const char *words, const char *said) {
     enum { LONG = 5 };
     for (struct token token; (token = scan_token(&said, ",")).length > 0;) {
+        if (token_is_any(token, "because since")) continue;
         if (token_is(token, "every")) token = token_of("multiples");
         if (token.length >= LONG && begins_word(words, token)) return true;
     }
     return false;
 }
 
+static bool denies(const char *words) {
+    for (struct token token; (token = scan_token(&words, ",.:;")).length > 0;)
+        if (token_is_any(token, "not no never nobody don't dont can't cant cannot doesn't doesnt"))
+            return true;
+    return false;
+}
+
+/* True if a long word is enough to tell that these are meant: no number was said, and neither
+ * denies what the other says. */
+static bool may_mean(const char *words, const char *said) {
+    return !strpbrk(said, "0123456789") && denies(words) == denies(said);
+}
+
+/* True if one of the answers begins with the word, but for an article. */
+static bool begins_choice(const struct quiz_question *question, struct token word) {
+    const uint64_t n = quiz_told_count(question);
+    for (uint64_t i = 1; i <= n; i++) {
+        struct text *words = scratch();
+        quiz_told_add_choice(question, i, words);
+        const char *at = text_string(words);
+        struct token first = scan_token(&at, ",");
+        if (token_is_any(first, "the a an")) first = scan_token(&at, ",");
+        if (token_same(first, word)) return true;
+    }
+    return false;
+}
+
 /* Reads the place of an answer among those to choose from: "2", "number 2", "the second one". No
- * ordinal is a place where an answer has that word. */
+ * ordinal is a place where an answer begins with that word. */
 static bool read_place(const struct quiz_question *question, const char *said, uint64_t *place) {
     static const char *const ordinals[] = {"first", "second",  "third",  "fourth", "fifth",
                                            "sixth", "seventh", "eighth", "ninth"};
@@ -209,7 +260,7 @@ static bool read_place(const struct quiz_question *question, const char *said, u
     if (token_is_any(after, "one answer option choice")) after = scan_token(&at, "#)");
     if (after.length > 0) return false;
     if (token_number_in(word, 1, n, place)) return true;
-    if (begins_word(text_string(&question->reason), word)) return false;
+    if (begins_choice(question, word)) return false;
     if (token_is(word, "last")) {
         *place = n;
         return true;
@@ -296,6 +347,11 @@ enum verdict quiz_told_mark_choice(const struct quiz_question *question, const c
         if (has_all_words(choice, said)) alikes[alike++] = i;
     }
     if (chosen == 0 && alike == 1 && !is_choice_of_numbers(question)) chosen = alikes[0];
+    if (chosen == 0 && alike == 0 && close == 1 && !is_choice_of_numbers(question)) {
+        struct text *words = scratch();
+        quiz_told_add_choice(question, closes[0], words);
+        if (may_mean(text_string(words), said)) chosen = closes[0];
+    }
     const char *form = quiz_form(question), *at = answer;
     if (token_is_any(scan_token(&at, ","), "because since")) {
         text_addf(why, "Which answer is that? Type %s", form);

@@ -45,7 +45,7 @@ static bool show_pages(struct dialogue *room, unsigned below, bool *is_answered)
         room->terminal.is_apart = true;
         const bool is_next = rest->length == asked->length; /* all but the next question is shown */
         const char *prompt =
-            is_next ? "Enter for the next question: " : "Enter shows the rest, or skip: ";
+            is_next ? "Enter for the next question: " : "Enter for more, or skip: ";
         if (!ask(room, page, prompt)) return false;
         const char *line = text_string(&room->terminal.line);
         const struct token typed = token_of(line);

@@ -4,6 +4,7 @@
 #include "ui/lesson.h"
 
 #include <assert.h>
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -371,7 +372,8 @@ static void refuse_line(struct lesson *lesson, const char *line, const char *not
     static const char prose[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ,'!?";
     /* Of a sum, nobody types a position without the names of its games. */
     const bool names_none = lesson->subject.game->is_sum && !strchr(line, '=');
-    const bool is_prose = strspn(line, prose) == strlen(line) || names_none;
+    const bool has_words = isalpha((unsigned char)*line) && strpbrk(line, " +");
+    const bool is_prose = strspn(line, prose) == strlen(line) || has_words || names_none;
     const bool is_words = is_prose && !typed_names_game(line);
     if (!lesson->answered && lesson_page(lesson)->question) {
         text_add(why, "On paper, please");

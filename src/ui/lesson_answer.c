@@ -280,6 +280,8 @@ bool lesson_judge_late(const struct lesson *lesson, const char *line) {
     const struct lecture_page *page = lesson_page(lesson);
     const size_t from = lesson->room->out.length;
     if (!lesson->answered || !lesson->ask) return false;
+    const char *at = line;
+    if (token_is(scan_token(&at, ","), "all")) return false; /* "all n" is about numbers */
     dialogue_begin_work(lesson->room);
     bool is_judged = judge_late(lesson, lesson->ask, line);
     for (size_t i = page->answer; i > page->asks && !is_judged; i--) {
