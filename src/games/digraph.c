@@ -470,6 +470,17 @@ static const struct theory theory = {
     .advances = advances,
 };
 
+static const struct game_term terms[] = {
+    {"node", "A node is a letter or a name on the map. The token stands on one in brackets."},
+    {"nodes",
+     "The nodes are the letters or names on the map. The token stands on one in brackets."},
+    {"arc", "An arc is an arrow from one node to another: a line on the map."},
+    {"arcs", "An arc is an arrow from one node to another: a line on the map."},
+    {"token", "The token is the one thing that moves. It stands on the node in brackets."},
+    {"cycle", "A cycle is a way along arcs that comes back to where it began."},
+    {0},
+};
+
 const struct game game_digraph = {
     .id = "digraph",
     .title = "Directed-Graph Game",
@@ -480,6 +491,7 @@ const struct game game_digraph = {
         "the token can come back, and the game can go on forever: that is a draw.",
     .position_help = "arcs, then @ and the token's node, such as a>b,a>c,b>c@a; names with "
                      "characters other than letters, digits, _ . - go in quotation marks",
+    .terms = terms,
     .move_help = "NODE",
     .move_prompt = "the node to go to",
     .sample = "a>b,a>c,b>c,b>d,c>d,c>e,d>e@a",

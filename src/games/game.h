@@ -192,6 +192,11 @@ struct theory {
 /* The theory of a game of which nothing is known: all members are NULL. */
 extern const struct theory game_no_theory;
 
+/* A word of a game, and what is said to whoever asks what it is. */
+struct game_term {
+    const char *word, *meaning;
+};
+
 /* A game: its words, its rules, its board and its moves, which are enough to play it and to search
  * it. A member may be NULL where its comment says what that means. */
 struct game {
@@ -222,6 +227,8 @@ struct game {
     const char *colors[2];
     /* How a position is written: "the pile sizes, such as 3,4,5". */
     const char *position_help;
+    /* Words that people may ask about; the last one is NULL. NULL means that there are none. */
+    const struct game_term *terms;
     /* How a move is written, "PILE STONES", without an example, which game_add_move_help adds. */
     const char *move_help;
     /* What the prompt asks for: "pile and stones". */

@@ -168,9 +168,14 @@ static void say_set(const void *position, struct text *text) {
 /* "From one pile take 1, leaving no pile; or 2 or 3, leaving no pile or one; or split it in two."
  */
 static void say_code(const void *position, struct text *text) {
-    static const char *const leavings[] = {
-        "",          "no pile",        "one pile",        "no pile or one",
-        "two piles", "no pile or two", "one pile or two", "up to two piles"};
+    static const char *const leavings[] = {"",
+                                           " if that empties it",
+                                           ", leaving one pile",
+                                           ", leaving no pile or one",
+                                           ", leaving two piles",
+                                           ", leaving no pile or two",
+                                           ", leaving one pile or two",
+                                           ", leaving up to two piles"};
     const struct take_heaps *game = position;
     const char *before = "From one pile take ";
     bool takes_some = false, may_split = false;
@@ -186,7 +191,7 @@ static void say_code(const void *position, struct text *text) {
         if (n == 0) continue;
         text_add(text, before);
         add_takes(takes, n, text);
-        text_addf(text, ", leaving %s", leavings[digit]);
+        text_add(text, leavings[digit]);
         before = "; or ";
         takes_some = true;
     }
@@ -477,6 +482,16 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 
 /* --- the games ------------------------------------------------------------------------------- */
 
+#define PART_RULE                                                                                  \
+    "PART is for a split: 1 2 3 takes 2 stones from pile 1, and one of the two piles left has 3."
+
+static const struct game_term terms[] = {
+    {"part", PART_RULE},
+    {"digit", "A digit of the code says what may be left of a pile after one kind of move. Type "
+              "rules to see how."},
+    {0},
+};
+
 /* What the theories of all of them have in common. */
 #define PILES .piles = piles, .describe = describe, .part = part, .winning = winning, .code = code
 
@@ -490,7 +505,7 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 
 /* And what those of a code have. */
 #define OCTAL                                                                                      \
-    .position_help = "the pile sizes, such as 7,3; empty piles are left out",                      \
+    .position_help = "the pile sizes, such as 7,3; empty piles are left out", .terms = terms,      \
     .move_help = "PILE STONES [PART]", .move_prompt = "pile, stones and, for a split, a part",     \
     .renumbers = true, .set = set, .parts = {"piles", {1, HEAPS_MAX - 1}, {2, 4}}, TAKE_AND_BREAK
 
@@ -588,7 +603,7 @@ const struct game game_octal = {
     .rules =
         "The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is "
         "a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two "
-        "piles. If it begins with 4, a move may also split a pile without taking.",
+        "piles. If it begins with 4, a move may also split a pile without taking. " PART_RULE,
     .paper_rules = "A split leaves two piles of any sizes.",
     .sample = "7,3",
     .large = "10000",

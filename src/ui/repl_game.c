@@ -606,13 +606,13 @@ static bool next(struct prompt *prompt, struct text *wording) {
     return true;
 }
 
-/* Returns the phrase that the line is; NULL for a name, or a move, as a node may be called stop. */
-static const struct repl_phrase *phrase_here(const struct repl *repl, const char *line) {
+/* True if the line may be a phrase: not a name, or a move, as a node may be called stop. */
+static bool may_be_phrase(const struct repl *repl, const char *line) {
     const struct question question = repl_question(repl);
     struct move move;
     const bool is_move =
         game_read_move(question.game, question.position, question.mover, line, &move, scratch());
-    return repl->table.state == REPL_NAMES || is_move ? NULL : repl_find_phrase(line);
+    return repl->table.state != REPL_NAMES && !is_move;
 }
 
 static enum prompt_taken take(struct prompt *prompt, const char *line, struct text *why) {
@@ -625,14 +625,19 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         repl->table.begun = 0;
         return PROMPT_TAKEN;
     }
-    const struct repl_phrase *phrase = phrase_here(repl, line);
+    const struct repl_phrase *phrase = NULL;
+    const char *meaning = NULL;
+    if (may_be_phrase(repl, line)) {
+        phrase = repl_find_phrase(line);
+        meaning = repl_find_meaning(repl_game(repl), line);
+    }
     if (repl->table.state != REPL_NAMES && repl_show_renaming(repl, line)) return PROMPT_TAKEN;
-    if (!phrase) return takers[repl->table.state](prompt, line, why);
+    if (!phrase && !meaning) return takers[repl->table.state](prompt, line, why);
     repl->table.begun = 0;
-    if (phrase->word)
+    if (phrase && phrase->word)
         prompt_obey_word(prompt, phrase->word);
     else
-        dialogue_say(repl->room, "%s", phrase->answer);
+        dialogue_say(repl->room, "%s", phrase ? phrase->answer : meaning);
     return PROMPT_TAKEN;
 }
 

@@ -10,9 +10,9 @@
 /* The term that a line asks about: "nim-sum" of "what is a nim-sum?"; empty if it asks about none.
  */
 static struct token asked_term(const char *line) {
-    static const char *const openings[] = {"what is a ",  "what is the ", "what is ", "what's a ",
-                                           "what's the ", "what's ",      "whats a ", "whats the ",
-                                           "whats ",      "what does "};
+    static const char *const openings[] = {
+        "what is a ", "what is the ", "what is ", "what's a ",  "what's the ",   "what's ",
+        "whats a ",   "whats the ",   "whats ",   "what does ", "what are the ", "what are "};
     static const char end[] = " mean";
     struct token term = token_of_sentence(line);
     for (size_t i = 0; i < sizeof openings / sizeof *openings; i++) {
@@ -28,7 +28,7 @@ static struct token asked_term(const char *line) {
     return (struct token){0};
 }
 
-static const struct repl_phrase *find_term(const char *line) {
+const char *repl_find_meaning(const struct game *game, const char *line) {
     static const char balanced[] =
         "Cut each pile into groups of 8, 4, 2 and 1 stones, each size at most once. The piles are "
         "balanced if every group has a partner. In normal play, whoever leaves that can win. Type "
@@ -36,17 +36,20 @@ static const struct repl_phrase *find_term(const char *line) {
     static const char sum[] =
         "To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column "
         "with an odd number of 1s. It is 0 if they are balanced.";
-    static const struct repl_phrase terms[] = {
-        {"misere", NULL,
+    static const struct game_term terms[] = {
+        {"misere",
          "In misere play, whoever makes the last move loses. Type misere to turn it on or off."},
-        {"balance", NULL, balanced},
-        {"balanced", NULL, balanced},
-        {"nim-sum", NULL, sum},
-        {"nim sum", NULL, sum},
+        {"balance", balanced},
+        {"balanced", balanced},
+        {"nim-sum", sum},
+        {"nim sum", sum},
+        {0},
     };
-    const struct token term = asked_term(line);
-    for (size_t i = 0; i < sizeof terms / sizeof *terms; i++)
-        if (token_is(term, terms[i].said)) return &terms[i];
+    const struct game_term *const lists[] = {game->terms, terms};
+    const struct token asked = asked_term(line);
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+        for (const struct game_term *term = lists[i]; term && term->word; term++)
+            if (token_is(asked, term->word)) return term->meaning;
     return NULL;
 }
 
@@ -130,5 +133,5 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
     const struct token asked = token_of_sentence(sentence_after_opening(line));
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
         if (token_is(said, phrases[i].said) || token_is(asked, phrases[i].said)) return &phrases[i];
-    return asks_what_is_allowed(line) ? &rules : find_term(line);
+    return asks_what_is_allowed(line) ? &rules : NULL;
 }

@@ -218,7 +218,7 @@ Each kind of game has its own tasks, title, rules and proofs.
   @step Prove it
   @title Dawson's Chess 0.137: worksheet 1
   @step Play
-  From one pile take 1, leaving no pile; or 2, leaving no pile or one; or 3, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. A split leaves two piles of any sizes.
+  From one pile take 1 if that empties it; or 2, leaving no pile or one; or 3, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. A split leaves two piles of any sizes.
   @step Guess
   @step Small positions
   @step A table of values
