@@ -49,6 +49,10 @@ bool board_parse_square(const void *position, enum player mover, const char *str
     return scan_square(string, ",:xX", move);
 }
 
+bool board_is_far(struct token word) {
+    return token_is_any(word, "all the way as far I can you could she it goes possible");
+}
+
 void board_print_move(const void *position, const struct move *move, struct text *text) {
     text_addf(text, "%u %u", (unsigned)move->part + 1, (unsigned)move->where + 1);
 }

@@ -3,6 +3,7 @@
 #ifndef GAMES_BOARD_H
 #define GAMES_BOARD_H
 
+#include "core/token.h"
 #include "games/canvas.h"
 #include "games/game.h"
 
@@ -26,6 +27,9 @@ bool board_parse_move(const void *position, enum player mover, const char *strin
 /* The same where a position is a square, such as 2x3, so that it is a move, too. */
 bool board_parse_square(const void *position, enum player mover, const char *string,
                         struct move *move);
+
+/* True of a word of "all the way" or "as far as I can", which are as far as a piece can go. */
+bool board_is_far(struct token word);
 
 /* The square as it is typed, "2 3"; a member too. */
 void board_print_move(const void *position, const struct move *move, struct text *text);

@@ -82,6 +82,9 @@ static void say(const void *position, struct text *text) {
     }
 }
 
+/* The row of a bite that takes all but the poison where no bite does. */
+#define TOO_MUCH (UINT32_MAX - 2)
+
 static bool is_bitable(const struct chomp *bar, uint64_t row, uint64_t column) {
     return row < bar->rows && column < bar->row[row] && (row > 0 || column > 0);
 }
@@ -138,6 +141,10 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const unsigned length = move->part < bar->rows ? bar->row[move->part] : 0,
                    first = move->part == 0;
     if (is_bitable(bar, move->part, move->where)) return true;
+    if (move->part == TOO_MUCH) {
+        text_add(why, "One bite cannot take all of that. ");
+        return game_refuse_move(&game_chomp, bar, mover, "", why);
+    }
     add_absence(bar, move, why);
     if (first && length == 1) text_add(why, "Row 1 has only the poisoned square. ");
     if (length <= first) return game_refuse_move(&game_chomp, bar, mover, "", why);
@@ -149,20 +156,49 @@ static bool check(const void *position, enum player mover, const struct move *mo
     return text_refuse(why, ".");
 }
 
-/* Reads "bottom right", "the bottom right corner" or "the last square" of a full bar. Where bites
- * have left a bar of other corners, these words are not clear. Returns false if the line is none of
- * these, or the bar is not full. */
+/* Reads "bottom right", "the top right corner", "the last square", "the whole last row" or "all but
+ * the poison". Where bites have left a bar without a corner at
+ * the bottom right, that is not clear. Returns false if the line is none of these, or not clear. */
 static bool parse_corner(const struct chomp *bar, const char *string, struct move *move) {
-    struct token word = scan_token(&string, "");
-    while (token_is_any(word, "bite at the")) word = scan_token(&string, "");
-    const struct token first = word, second = scan_token(&string, "");
-    const bool is_last = token_is(first, "last") && token_is(second, "square");
-    const bool is_corner = token_is(first, "bottom") && token_is(second, "right");
-    const struct token noun = scan_token(&string, "");
-    const bool has_end = noun.length == 0 || (is_corner && token_is_any(noun, "corner square"));
-    *move = (struct move){.part = bar->rows - 1U, .where = bar->row[0] - 1U};
-    return (is_last || is_corner) && has_end && *scan_spaces(string) == '\0' &&
-           bar->row[bar->rows - 1] == bar->row[0];
+    const bool is_full = bar->row[bar->rows - 1] == bar->row[0];
+    const unsigned bottom = bar->rows - 1U, right = bar->row[0] - 1U;
+    const struct {
+        const char *said;
+        uint32_t row, column;
+        bool is_clear;
+    } places[] = {
+        {"bottom right", bottom, right, is_full},
+        {"last", bottom, right, is_full},
+        {"top right", 0, right, true},
+        {"bottom left", bottom, 0, true},
+        {"top left", 0, 0, true},
+        {"poison", 0, 0, true},
+        {"all last row", bottom, 0, true},
+        {"all bottom row", bottom, 0, true},
+        {"all last column", 0, right, true},
+        {"all right column", 0, right, true},
+        {"all but poison", 0, 1, bottom == 0},
+        {"all but poison", 1, 0, right == 0},
+        {"all but poison", TOO_MUCH, 0, true},
+    };
+    struct text said = {0};
+    bool is_read = false;
+    for (struct token word; (word = scan_token(&string, ".!")).length > 0;) {
+        if (token_is_any(word, "bite eat take at the of corner square one poisoned")) continue;
+        if (said.length > 0) text_add_char(&said, ' ');
+        if (token_is_any(word, "whole entire everything off"))
+            text_add(&said, "all");
+        else if (token_is(word, "except"))
+            text_add(&said, "but");
+        else
+            text_add_bytes(&said, word.start, word.length);
+    }
+    for (size_t i = 0; i < sizeof places / sizeof *places && !is_read; i++) {
+        *move = (struct move){.part = places[i].row, .where = places[i].column};
+        is_read = token_is(token_of(text_string(&said)), places[i].said) && places[i].is_clear;
+    }
+    text_free(&said);
+    return is_read;
 }
 
 static bool parse_move(const void *position, enum player mover, const char *string,

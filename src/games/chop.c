@@ -80,14 +80,39 @@ static void print_move(const void *position, const struct move *move, struct tex
     text_addf(text, "%ss %" PRIu64, side_names[move->part], move->amount);
 }
 
-/* "rows 2", "column 3". A number that is too large becomes 0, which is not legal either. */
+/* Reads "rows 2" and "column 3"; "cut after c 3", which keeps 3 columns; and "cut off 2 rows" or
+ * "break off the last row", which keeps the others. A number that is too large becomes 0, which is
+ * not legal either. */
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
-    struct token side = scan_token(&string, ",:"), amount = scan_token(&string, ",:");
-    bool rows = token_is_any(side, "rows row"), columns = token_is_any(side, "columns column");
-    *move = (struct move){.part = columns ? COLUMNS : ROWS};
-    return (rows || columns) && token_number(amount, &move->amount) != TOKEN_NOT_A_NUMBER &&
-           scan_token(&string, ",:").length == 0;
+    const struct chop *bar = position;
+    bool rows = false, columns = false, has_verb = false, has_after = false, has_off = false;
+    bool has_amount = false, is_amount_first = false;
+    *move = (struct move){0};
+    for (struct token word; (word = scan_piece(&string)).length > 0;) {
+        const bool is_last = has_off && token_is(word, "last"); /* one of them */
+        const bool is_number = token_number(word, &move->amount) != TOKEN_NOT_A_NUMBER;
+        const bool is_side = token_is_any(word, "rows row r columns column cols col c");
+        if (is_last) move->amount = 1;
+        if ((is_last || is_number) && has_amount) return false;
+        if (is_side && (rows || columns)) return false;
+        has_amount = has_amount || is_last || is_number;
+        rows = rows || token_is_any(word, "rows row r");
+        columns = columns || token_is_any(word, "columns column cols col c");
+        if (is_number && !rows && !columns) is_amount_first = true;
+        has_verb = has_verb || token_is_any(word, "cut break chop snap throw");
+        has_after = has_after || token_is(word, "after");
+        has_off = has_off || token_is_any(word, "off away");
+        if (!is_last && !is_number && !is_side &&
+            !token_is_any(word, "cut break chop snap throw after off away the"))
+            return false;
+    }
+    if (columns) move->part = COLUMNS;
+    const uint64_t side = bar->side[move->part];
+    if (has_off) move->amount = move->amount < side ? side - move->amount : 0;
+    /* Without another word "2 rows" may be those that go. */
+    const bool is_notation = !has_verb && !is_amount_first;
+    return (rows || columns) && has_amount && (has_after || has_off || is_notation);
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {

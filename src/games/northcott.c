@@ -146,14 +146,17 @@ enum way { NO_WAY, WAY_LEFT, WAY_RIGHT, WAY_FORWARD, WAY_BACK };
  * where = the way. It is never legal. */
 #define NO_ROW (UINT32_MAX - 2)
 
+static bool goes_right(const struct northcott *board, enum player mover, size_t row, enum way way) {
+    const bool faces_right = board->coin[!mover][row] > board->coin[mover][row];
+    return way == WAY_RIGHT || (way == WAY_FORWARD && faces_right) ||
+           (way == WAY_BACK && !faces_right);
+}
+
 /* Returns the column where the mover's coin comes to stand, which may be off the board. */
 static uint64_t column_after(const struct northcott *board, enum player mover, size_t row,
                              enum way way, uint64_t steps) {
     const uint64_t here = board->coin[mover][row];
-    const bool faces_right = board->coin[!mover][row] > here;
-    const bool goes_right = way == WAY_RIGHT || (way == WAY_FORWARD && faces_right) ||
-                            (way == WAY_BACK && !faces_right);
-    if (goes_right) return here + steps;
+    if (goes_right(board, mover, row, way)) return here + steps;
     return steps <= here ? here - steps : UINT64_MAX - 1;
 }
 
@@ -173,6 +176,7 @@ static size_t find_rows(const struct northcott *board, enum player mover, enum w
 struct said {
     uint64_t row, before, after; /* after the word row; and before and after the way */
     enum way way;
+    bool is_far; /* as far as the coin can go */
 };
 
 /* Returns the way that the word means. */
@@ -183,10 +187,11 @@ static enum way way_of(struct token word) {
     return token_is_any(word, "back backward backwards") ? WAY_BACK : NO_WAY;
 }
 
-/* Reads "row 1 right 2", "right 2 in row 1" or "1 back 3", all or part of it. Returns false for
- * other words, and for "back" alone, which takes a move back. */
-static bool read_steps(const char *string, struct said *said) {
-    bool follows_row = false;
+/* Reads "row 1 right 2", "right 2 in the top row" or "1 back 3", all or part of it; and "all the
+ * way left in row 5", "5 up to black", which goes forward, or "row 2 as far as I can". Returns
+ * false for other words, and for "back" alone, which takes a move back. */
+static bool read_steps(const struct northcott *board, const char *string, struct said *said) {
+    bool follows_row = false, is_next = false;
     *said = (struct said){0};
     for (struct token word; (word = scan_token(&string, ",")).length > 0;) {
         uint64_t *number = said->way != NO_WAY ? &said->after : &said->before;
@@ -194,13 +199,38 @@ static bool read_steps(const char *string, struct said *said) {
         if (way != NO_WAY && said->way != NO_WAY && way != said->way) return false;
         if (way != NO_WAY) said->way = way;
         if (follows_row) number = &said->row;
-        follows_row = token_is(word, "row");
-        if (way != NO_WAY || token_is_any(word, "move slide go my coin in row to squares"))
+        follows_row = token_is_any(word, "row in");
+        if (token_is(word, "top")) said->row = 1;
+        if (token_is_any(word, "bottom last")) said->row = board->rows;
+        if (token_is(word, "middle") && board->rows % 2 == 1) said->row = board->rows / 2 + 1;
+        said->is_far = said->is_far || token_is_any(word, "way far");
+        is_next = is_next || token_is_any(word, "up next until touching");
+        if (way != NO_WAY || board_is_far(word) ||
+            token_is_any(word, "move slide go my coin in row to square squares step steps up next "
+                               "until touching white black other top middle bottom last"))
             continue;
         if (*number > 0 || token_number(word, number) != TOKEN_NUMBER || *number == 0) return false;
     }
     const bool has_number = said->row > 0 || said->before > 0 || said->after > 0;
-    return said->way != NO_WAY && (said->way != WAY_BACK || has_number);
+    said->is_far = said->is_far || is_next;
+    if (is_next && said->way == NO_WAY) said->way = WAY_FORWARD;
+    return (said->way != NO_WAY || said->is_far) && (said->way != WAY_BACK || has_number);
+}
+
+/* Returns the column to which the coin goes if nothing says how far: the end of its way, or the
+ * only square there. Returns a column off the board if there is none, or if the way is not said and
+ * it can go both ways. */
+static uint64_t end_of_way(const struct northcott *board, enum player mover, size_t row,
+                           const struct said *said) {
+    const unsigned here = board->coin[mover][row];
+    unsigned first, last;
+    reach(board, mover, row, &first, &last);
+    if (said->way == NO_WAY && first == here) return last;
+    if (said->way == NO_WAY && last == here) return first;
+    const bool is_right = goes_right(board, mover, row, said->way);
+    const unsigned end = is_right ? last : first, steps = is_right ? last - here : here - first;
+    const bool is_clear = said->way != NO_WAY && steps > 0 && (said->is_far || steps == 1);
+    return is_clear ? end : MOST_COLUMNS; /* which is off any board */
 }
 
 /* Reads a move as it is said: "row 1 right 2", "right 2 in row 1", "1 left 3"; "move right 2", if
@@ -210,22 +240,24 @@ static bool parse_steps(const struct northcott *board, enum player mover, const 
                         struct move *move) {
     struct said said;
     size_t only = 0;
-    if (!read_steps(string, &said)) return false;
+    if (!read_steps(board, string, &said)) return false;
     const bool is_only_row = board->rows == 1 && said.before == 1;
     const bool begins_with_row =
-        said.row == 0 && said.before > 0 && (said.after > 0 || is_only_row);
+        said.row == 0 && said.before > 0 && (said.after > 0 || said.is_far || is_only_row);
     uint64_t row = begins_with_row ? said.before : said.row;
     const uint64_t steps = said.after > 0 || begins_with_row ? said.after : said.before;
     const bool is_clear = said.after > 0 || board->rows == 1;
     if (row == 0 && board->rows == 1) row = 1;
     if (row == 0 && is_clear && find_rows(board, mover, said.way, steps, &only) == 1)
         row = only + 1;
-    *move = (struct move){.part = NO_ROW, .where = said.way, .amount = steps};
+    *move = (struct move){.part = NO_ROW, .where = said.way, .amount = said.is_far ? 1 : steps};
     if (row == 0) return true;
     *move = (struct move){.part = row < NO_ROW ? (uint32_t)row - 1 : UINT32_MAX - 1};
-    const uint64_t far = MOST_COLUMNS; /* which leaves any board */
-    if (row <= board->rows)
-        move->where = column_after(board, mover, move->part, said.way, steps > 0 ? steps : far);
+    if (row > board->rows) return true;
+    if (steps == 0)
+        move->where = end_of_way(board, mover, move->part, &said);
+    else
+        move->where = column_after(board, mover, move->part, said.way, steps);
     return true;
 }
 
@@ -240,7 +272,7 @@ static bool refuse_without_row(const struct northcott *board, enum player mover,
                                const struct move *move, struct text *why) {
     static const char *const ways[] = {
         [WAY_LEFT] = "left", [WAY_RIGHT] = "right", [WAY_FORWARD] = "forward", [WAY_BACK] = "back"};
-    const enum way way = (enum way)move->where;
+    const enum way way = move->where == NO_WAY ? WAY_FORWARD : (enum way)move->where;
     const uint64_t steps = move->amount > 0 ? move->amount : 1;
     size_t row = 0;
     if (find_rows(board, mover, way, steps, &row) == 0) {

@@ -92,24 +92,29 @@ static void say_ways(const struct queen *queen, struct text *why) {
     text_add_char(why, '.');
 }
 
-/* Reads a move as it is said: "up 2", "3 left" or "diagonally up and left one"; and "left" alone or
- * "down 1", which are not legal. Returns false if it is none of these. */
+/* Reads a move as it is said: "up 2", "3 left", "diagonally up and left one" or "all the way up";
+ * and "left" alone or "down 1", which are not legal. Returns false if it is none of these. */
 static bool parse_steps(const struct queen *queen, const char *string, struct move *move) {
-    bool is_up = false, is_left = false, goes_back = false;
+    bool is_up = false, is_left = false, goes_back = false, is_far = false;
     uint64_t steps = 0;
     for (struct token word; (word = scan_token(&string, "")).length > 0;) {
         const bool is_diagonal = token_is_any(word, "diagonal diagonally");
-        is_up = is_up || is_diagonal || token_is(word, "up");
+        is_up = is_up || is_diagonal || token_is_any(word, "up top");
         is_left = is_left || is_diagonal || token_is(word, "left");
         goes_back = goes_back || token_is_any(word, "down right");
-        if (token_is_any(word, "move go the queen diagonal diagonally up and to left down right") ||
-            (steps > 0 && token_is_any(word, "square squares")))
+        is_far = is_far || token_is_any(word, "way far top edge");
+        if (token_is_any(word,
+                         "move go queen her diagonal diagonally up and to left down right top "
+                         "edge") ||
+            board_is_far(word) || (steps > 0 && token_is_any(word, "square squares")))
             continue;
         if (steps > 0 ||
             (!token_number_in(word, 1, MOST_SIDE, &steps) && !token_number_word(word, &steps)))
             return false;
     }
     if (!is_up && !is_left && !goes_back) return false;
+    if (is_far && steps == 0 && is_up) steps = queen->row;
+    if (is_far && is_left && (steps == 0 || queen->column < steps)) steps = queen->column;
     if (steps == 0 || goes_back) steps = MOST_SIDE; /* which leaves any board */
     *move = (struct move){.part = queen->row, .where = queen->column};
     if (is_up || goes_back)
@@ -118,18 +123,23 @@ static bool parse_steps(const struct queen *queen, const char *string, struct mo
     return true;
 }
 
-/* Reads "corner", "to the corner" or "goal". */
+/* Reads "corner", "to the corner", "top left" or "goal". */
 static bool parse_corner(const char *string, struct move *move) {
-    struct token word = scan_token(&string, "");
-    while (token_is_any(word, "move go the queen to into in top left"))
-        word = scan_token(&string, "");
+    bool is_top = false, is_corner = false;
     *move = (struct move){0};
-    return token_is_any(word, "corner goal") && *scan_spaces(string) == '\0';
+    for (struct token word; (word = scan_token(&string, "")).length > 0;) {
+        is_top = is_top || token_is(word, "top");
+        is_corner = is_corner || token_is_any(word, "corner goal star home") ||
+                    (is_top && token_is(word, "left"));
+        if (!token_is_any(word, "move go the queen her to into in top left corner goal star home"))
+            return false;
+    }
+    return is_corner;
 }
 
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
-    return parse_steps(position, string, move) || parse_corner(string, move) ||
+    return parse_corner(string, move) || parse_steps(position, string, move) ||
            board_parse_square(position, mover, string, move);
 }
 
