@@ -83,20 +83,37 @@ static void play(void *position, enum player mover, const struct move *move) {
     heaps_split(position, move->part, move->amount);
 }
 
-/* Reads a split as it is said, legal or not: "split pile 1 into 2 and 5", "7 into 2 and 5", and,
- * of a single pile, "into 2 and 5". Returns false if it is none of these. */
+/* Returns the number of the first pile of so many stones; the number itself if there is none. */
+static uint64_t pile_of_size(const struct heaps *heaps, uint64_t stones) {
+    for (size_t i = 0; i < heaps->n; i++)
+        if (heaps->pile[i] == stones) return i + 1;
+    return stones;
+}
+
+/* Reads a split as it is said, legal or not: "split pile 1 into 2 and 5", "1 into 2 and 5", "split
+ * 7 into 2 and 5" of a pile of 7 stones, "split pile 1 in half" and, of a single pile, "into 2 and
+ * 5". Returns false if it is none of these. */
 static bool parse_split(const struct heaps *heaps, const char *string, struct move *move) {
     uint64_t pile = heaps->n == 1 ? 1 : 0, part[2];
     struct token word = scan_token(&string, ",:");
     while (token_is_any(word, "split break divide cut pile")) word = scan_token(&string, ",:");
     if (token_number(word, &pile) == TOKEN_NUMBER) word = scan_token(&string, ",:");
     if (pile == 0 || !token_is_any(word, "into in")) return false;
-    for (size_t i = 0; i < 2; i++) {
+    const char *after = string;
+    const bool is_half = token_is_any(scan_token(&after, ",:"), "half halves");
+    if (is_half && pile > heaps->n) pile = pile_of_size(heaps, pile);
+    if (is_half) {
+        string = after;
+        part[0] = part[1] = pile <= heaps->n ? heaps->pile[pile - 1] / 2 : 1;
+    }
+    for (size_t i = 0; i < 2 && !is_half; i++) {
         word = scan_token(&string, ",:");
         if (i > 0 && token_is(word, "and")) word = scan_token(&string, ",:");
         if (!token_number_in(word, 1, UINT64_MAX / 2, &part[i])) return false;
     }
     const uint64_t small = part[0] < part[1] ? part[0] : part[1], stones = part[0] + part[1];
+    const bool is_number = pile <= heaps->n && heaps->pile[pile - 1] == stones;
+    if (!is_number && pile == stones) pile = pile_of_size(heaps, stones);
     const bool fits = pile <= heaps->n && heaps->pile[pile - 1] == stones;
     *move = (struct move){.part = pile < UINT32_MAX ? (uint32_t)pile - 1 : UINT32_MAX - 1,
                           .amount = small,

@@ -217,17 +217,19 @@ void points_play(void *position, enum player mover, const struct move *move) {
 bool points_parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
     const struct plane *plane = position;
-    size_t point[2], n = 0;
+    size_t point[3], n = 0;
     for (struct token token; (token = scan_token(&string, ",-")).length > 0;) {
-        if (n == 0 && token_is_any(token, "line edge from")) continue;
+        if (n == 0 && token_is_any(token, "line edge triangle from")) continue;
         if (n == 1 && token_is_any(token, "and to with")) continue;
         for (size_t i = 0; i < token.length; i++, n++) {
-            if (n == 2) return false;
+            if (n == 3) return false;
             point[n] = find_point(plane->n, token.start[i]);
             if (point[n] == plane->n) return false;
         }
     }
     if (n == 0) return false;
+    *move = (struct move){.part = (uint32_t)plane->n, .where = plane->n};
+    if (n == 3) return true;
     size_t a = point[0], b = n == 2 ? point[1] : (size_t)plane->n;
     *move = (struct move){.part = (uint32_t)(a < b ? a : b), .where = a < b ? b : a};
     return true;
@@ -263,6 +265,12 @@ bool points_check_move(const struct game *game, const void *position, const stru
     const bool is_point = move->part < plane->n && move->where == plane->n;
     const bool is_segment = move->part < move->where && move->where < plane->n;
     if (is_segment && !game_is_over(game, position, PLAYER_1)) return true;
+    struct moves moves = {0};
+    if (move->part == plane->n && game->moves(position, PLAYER_1, &moves)) {
+        text_add(why, "Two letters make a move, such as ");
+        points_print_move(position, &moves.move, why);
+        return text_refuse(why, ".");
+    }
     if (is_point && say_moves_of(game, position, move->part, why)) return false;
     if (is_point)
         text_addf(why, "No move is left at %c. ", points_letter(move->part));

@@ -71,7 +71,8 @@ void points_say_state(const void *position, struct text *text);
 void points_play(void *position, enum player mover, const struct move *move);
 
 /* Callbacks, too: a move is read as "AB" or, as in sentences, "A-B", and printed as "AB". The
- * position begins with its plane. A point alone is a move that is never legal, with where = n. */
+ * position begins with its plane. A point alone is a move that is never legal, with where = n, and
+ * so are three points, with part = n. */
 bool points_parse_move(const void *position, enum player mover, const char *string,
                        struct move *move);
 void points_print_move(const void *position, const struct move *move, struct text *text);

@@ -17,6 +17,9 @@
 /* At most every other place starts a run, so the runs fit into struct piles. */
 enum { ROW_MAX = 500 };
 
+/* The amount of a move that names more than two pins, which is not legal. */
+#define TOO_MANY UINT64_MAX
+
 /* Without padding, so that equal rows are equal bytes. */
 struct row {
     uint32_t n;
@@ -186,13 +189,13 @@ static void print_move(const void *position, const struct move *move, struct tex
     text_add_number(text, move->part + move->amount);
 }
 
-/* Says which of two pins have fallen. Returns false if neither has. */
-static bool refuse_fallen(const struct row *row, uint64_t first, uint64_t last, struct text *why) {
+/* Says at which of two places no pin stands. Returns false if there is one at both. */
+static bool refuse_gap(const struct row *row, uint64_t first, uint64_t last, struct text *why) {
     const bool has_first = row->standing[first], has_last = row->standing[last];
     if (!has_first && !has_last && first < last)
-        text_addf(why, "Pins %u and %u have fallen. ", (unsigned)first + 1, (unsigned)last + 1);
+        text_addf(why, "No pin stands at %u or %u. ", (unsigned)first + 1, (unsigned)last + 1);
     else if (!has_first || !has_last)
-        text_addf(why, "Pin %u has fallen. ", (unsigned)(has_first ? last : first) + 1);
+        text_addf(why, "No pin stands at %u. ", (unsigned)(has_first ? last : first) + 1);
     return !has_first || !has_last;
 }
 
@@ -203,12 +206,14 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const bool exists = first < row->n && move->amount <= row->n - first;
     const bool is_hit = move->amount >= row->least_hit && move->amount <= 2;
     const bool is_one_twice = move->amount == 0;
-    if (!exists) {
+    if (move->amount == TOO_MANY) {
+        text_add(why, "Two pins at most. ");
+    } else if (!exists) {
         game_add_missing("pin", first < row->n ? last : first, row->n, why);
     } else if (is_one_twice && row->least_hit == 1 && row->standing[first]) {
         return text_refuse(why, "For just pin %u, type %u.", (unsigned)first + 1,
                            (unsigned)first + 1);
-    } else if (move->amount >= row->least_hit && !refuse_fallen(row, first, last, why)) {
+    } else if (move->amount >= row->least_hit && !refuse_gap(row, first, last, why)) {
         if (is_hit) return true;
         text_addf(why, "Pins %u and %u are not neighbors. ", (unsigned)first + 1,
                   (unsigned)last + 1);
@@ -221,10 +226,24 @@ static void play(void *position, enum player mover, const struct move *move) {
     memset(row->standing + move->part, 0, (size_t)move->amount);
 }
 
+/* True if the line is three numbers or more. */
+static bool has_too_many(const char *string) {
+    uint64_t pin;
+    size_t n = 0;
+    for (struct token word; (word = scan_token(&string, ",:&")).length > 0; n++) {
+        const bool is_and = n > 0 && token_is(word, "and");
+        if (!is_and && token_number(word, &pin) != TOKEN_NUMBER) return false;
+        n -= is_and;
+    }
+    return n > 2;
+}
+
 /* Two pins in either order, as "3 4" or "3 & 4". The same pin twice is a move of no pins, which is
  * not legal. */
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
+    *move = (struct move){.amount = TOO_MANY};
+    if (has_too_many(string)) return true;
     const size_t pins = game_scan_move(string, ",:&", false, move);
     if (pins == 0 || (pins == 2 && move->amount == 0)) return false;
     uint64_t first = move->part, last = pins == 2 ? move->amount - 1 : first;
