@@ -388,15 +388,46 @@ static bool is_legal_line(const struct game *game, const void *position, enum pl
            game->check(position, mover, &move, NULL);
 }
 
+/* True if the number is that of a place in a row of pins, where none may stand. */
+static bool is_place(const struct game *game, const void *position, struct token digits) {
+    struct text row = {0};
+    uint64_t number;
+    if (!sentence_is_unit(game, token_of("pin"))) return false;
+    game->print(position, &row);
+    const bool is_in_row = token_number_in(digits, 1, row.length, &number);
+    text_free(&row);
+    return is_in_row;
+}
+
 bool game_lacks_space(const struct game *game, const void *position, enum player mover,
                       const char *string) {
     const struct token digits = token_trim(token_of(string));
     const bool is_two_digits = digits.length == 2 && isdigit((unsigned char)digits.start[0]) &&
                                isdigit((unsigned char)digits.start[1]);
     if (!is_two_digits || game_has_single_pile(game, position)) return false;
+    if (is_place(game, position, digits)) return false;
     const char apart[] = {digits.start[0], ' ', digits.start[1], '\0'};
     return is_legal_line(game, position, mover, apart) &&
            !is_legal_line(game, position, mover, string);
+}
+
+/* Asks whether "c3" means column 3, as in chess, in row 3, if that is a move. Returns false if it
+ * is not, and otherwise true, although the line is refused. */
+static bool asks_for_square(const struct game *game, const void *position, enum player mover,
+                            const char *string, struct text *why) {
+    const struct token typed = token_trim(token_of(string));
+    if (typed.length < 2 || !isalpha((unsigned char)*typed.start) ||
+        strncmp(game->move_prompt, "row and column", strlen("row and column")) != 0)
+        return false;
+    struct text square = {0};
+    text_add_bytes(&square, typed.start + 1, typed.length - 1);
+    text_addf(&square, " %d", tolower((unsigned char)*typed.start) - 'a' + 1);
+    const bool is_square = isdigit((unsigned char)typed.start[1]) &&
+                           is_legal_line(game, position, mover, square.data) &&
+                           !is_legal_line(game, position, mover, string);
+    if (is_square) token_refuse(typed, why, " is not a move. Did you mean %s?", square.data);
+    text_free(&square);
+    return is_square;
 }
 
 bool game_parse_move(const struct game *game, const void *position, enum player mover,
@@ -409,6 +440,7 @@ bool game_parse_move(const struct game *game, const void *position, enum player 
         return token_refuse(digits, why, " is not a move. Did you mean %c %c?", digits.start[0],
                             digits.start[1]);
     }
+    if (asks_for_square(game, position, mover, string, why)) return false;
     sentence_write_plainly(game, position, string, &plain);
     if (complete_amount(game, position, mover, text_string(&plain), &whole))
         string = text_string(&whole);
@@ -536,10 +568,21 @@ bool game_refuse_move(const struct game *game, const void *position, enum player
         game->prints_stones && is_verb(game, position, mover, token_of("take"));
     const bool is_amount =
         takes_stones && read_amount(game, position, mover, line, &amount, &is_bare) && !is_bare;
-    const bool has_example = find_like(game, position, mover, line, &example) ||
-                             find_example(game, position, mover, 0, &no_moves, &example);
+    const uint64_t size = sentence_missing_size(game, position, string);
+    const struct token part = {game->move_prompt, strcspn(game->move_prompt, " ,")};
+    const char *const part_name = game->theory->part_name;
+    const bool has_parts =
+        game->prints_stones || game->is_sum || (part_name && token_is(part, part_name));
+    const bool names_many =
+        has_parts && (sentence_names_many(string, part) || sentence_names_many(line, part));
+    bool has_example = size == 0 && find_like(game, position, mover, line, &example);
+    if (!has_example) has_example = find_example(game, position, mover, 0, &no_moves, &example);
     text_free(&plain);
-    if (is_amount)
+    if (size > 0)
+        text_addf(why, "No pile has %" PRIu64 " stone%s. ", size, size == 1 ? "" : "s");
+    else if (names_many)
+        text_addf(why, "Only one %.*s in a turn. ", (int)part.length, part.start);
+    else if (is_amount)
         text_add(why, "From which pile? ");
     else if (is_typed)
         token_refuse(token_of(string), why, " is not a move. ");

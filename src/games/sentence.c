@@ -150,13 +150,6 @@ static void drop_units(struct sentence *sentence) {
     typed->n = kept;
 }
 
-/* Reads "remove" and "takes" as "take" where moves take something. */
-static void take_synonym(struct sentence *sentence) {
-    const struct token take = sentence->said.piece[0];
-    if (token_is(take, "take") && token_is_any(sentence->typed.piece[0], "remove takes removes"))
-        sentence->typed.piece[0] = take;
-}
-
 /* True if the numbers were typed in the order of the notation. */
 static bool is_in_order(const struct sentence *sentence) {
     const char *at = text_string(&sentence->written);
@@ -302,7 +295,6 @@ static void try_notation(struct sentence *sentence) {
     game->say_move(sentence->position, &move, &sentence->saying);
     if (!read_line(text_string(&sentence->saying), &sentence->said)) return;
     const struct line typed = sentence->typed;
-    take_synonym(sentence);
     sentence->is_exact = is_same(&sentence->typed, &sentence->said);
     drop_units(sentence);
     const bool is_said_at_all = sentence->is_exact || is_said(sentence);
@@ -455,7 +447,7 @@ static bool read_illegal(struct sentence *sentence) {
 
 /* True of "take pile 4", which is all of it. */
 static bool takes_pile(const struct line *typed) {
-    return typed->n == 3 && token_is_any(typed->piece[0], "take takes remove empty") &&
+    return typed->n == 3 && token_is_any(typed->piece[0], "take empty") &&
            token_is(typed->piece[1], "pile");
 }
 
@@ -556,6 +548,9 @@ static struct places find_places(const struct game *game, const void *position) 
 
 static const char middle_words[] = "middle center centre";
 
+/* Words for "take" at the beginning of a line. */
+static const char takings[] = "takes taking remove removes grab steal snatch";
+
 /* Returns 1 for "first" to 5 for "fifth", the number of the pile that the word names, and 0 for any
  * other word. */
 static uint64_t ordinal_of(struct token word, const struct places *places) {
@@ -608,10 +603,11 @@ static uint64_t pile_of_size(const char *piles, uint64_t size) {
 }
 
 /* Adds the line with the numbers of piles that are named by their sizes: "take 6 from pile 2" for
- * "take 6 from the pile of 20", "from a pile with 20", or "from the 20" where there are fewer
- * piles. Returns false if it names none so. */
+ * "take 6 from the pile of 20", "from a pile with 20", or "from the 20" and "from the 20 pile"
+ * where there are fewer piles. Returns false if it names none so; *missing: a size that no pile
+ * has, or 0. */
 static bool number_piles(const struct game *game, const void *position, const char *string,
-                         struct text *line) {
+                         struct text *line, uint64_t *missing) {
     enum { BEFORE = 3 };
     struct text piles = {0};
     struct token before[BEFORE] = {{0}}; /* the words before, the last one first, */
@@ -619,18 +615,23 @@ static bool number_piles(const struct game *game, const void *position, const ch
     const uint64_t n = find_places(game, position).last;
     const bool are_piles = game_print_piles(game, position, &piles);
     bool is_changed = false;
+    *missing = 0;
     for (struct token word; are_piles && (word = scan_token(&string, ".!")).length > 0;) {
+        if (is_changed && token_is(word, "pile") && token_is(before[1], "the")) continue;
         uint64_t size = 0;
         const bool is_number =
             token_number(word, &size) == TOKEN_NUMBER || token_number_word(word, &size);
         const bool is_sized =
             token_is_any(before[0], "of with") && token_is_any(before[1], "pile one");
         const bool has_article = token_is_any(before[2], "the a");
-        const bool is_alone =
-            token_is(before[0], "the") && size > n && *scan_spaces(string) == '\0';
+        const char *after = string;
+        const bool is_before_pile = token_is(scan_token(&after, ".!"), "pile");
+        const bool is_alone = token_is(before[0], "the") && size > n &&
+                              (is_before_pile || *scan_spaces(string) == '\0');
+        const bool is_size = is_number && size > 0 && (is_sized || is_alone);
         uint64_t pile = 0;
-        if (is_number && size > 0 && (is_sized || is_alone))
-            pile = pile_of_size(text_string(&piles), size);
+        if (is_size) pile = pile_of_size(text_string(&piles), size);
+        if (is_size && pile == 0) *missing = size;
         const size_t end = line->length;
         if (pile > 0) {
             size_t from = start[0];
@@ -660,17 +661,34 @@ static bool take_parentheses(const char *string, struct text *line) {
     return has_both;
 }
 
-const char *sentence_after_opening(const char *line) {
+/* Returns what follows the phrase, with which the line begins, or NULL. */
+static const char *after_phrase(const char *line, const char *phrase) {
+    const size_t length = strlen(phrase);
+    const bool is_begun = token_is((struct token){line, strnlen(line, length)}, phrase);
+    if (!is_begun) return NULL;
+    const char *after = line + length;
+    if (*after != '\0' && *after != ',' && !token_is_space(*after)) return NULL;
+    return scan_spaces(after + (*after == ','));
+}
+
+/* Returns what follows the polite beginning, or NULL if the line has none. */
+static const char *after_opening(const char *line) {
     static const char *const openings[] = {
-        "I would like to", "I'd like to", "I want to", "I will",  "I'll",      "let us",
-        "let's",           "lets",        "please",    "can you", "could you", "I"};
+        "I",         "I'd like to", "would like to", "want to", "wanna",
+        "will",      "I'll",        "let us",        "let's",   "lets",
+        "go with",   "go for",      "please",        "can you", "could you",
+        "I'm gonna", "im gonna",    "choose",        "pick",    "gimme",
+        "give me",   "ok",          "okay",          "um",      "hmm",
+        "well",      "so",          "then"};
+    const char *after = NULL;
+    for (size_t i = 0; i < sizeof openings / sizeof *openings && !after; i++)
+        after = after_phrase(line, openings[i]);
+    return after;
+}
+
+const char *sentence_after_opening(const char *line) {
     line = scan_spaces(line);
-    for (size_t i = 0; i < sizeof openings / sizeof *openings; i++) {
-        const size_t length = strlen(openings[i]);
-        const bool is_begun = token_is((struct token){line, strnlen(line, length)}, openings[i]);
-        if (is_begun && (line[length] == '\0' || token_is_space(line[length])))
-            return scan_spaces(line + length);
-    }
+    for (const char *after = line; after; after = after_opening(line)) line = after;
     return line;
 }
 
@@ -691,6 +709,9 @@ void sentence_write_plainly(const struct game *game, const void *position, const
                             struct text *plain) {
     const struct places places = find_places(game, position);
     string = sentence_after_opening(string);
+    const char *taking = after_phrase(string, "I'm"); /* taking 2 */
+    if (!taking) taking = after_phrase(string, "im");
+    if (taking) string = taking;
     const char *const start = string;
     bool has_middle = false; /* it is that of the middle */
     uint64_t ordinal = 0;    /* said before its noun, and written after it */
@@ -703,13 +724,19 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         const bool is_pile = is_before_word && token_is_any(word, "it them"); /* "take it all" */
         const bool is_number_word = token_is(word, "number") && skips_number(game, plain);
         const bool is_filler = is_article || is_pile || is_number_word ||
-                               token_is_any(word, "please plz pls just away both");
+                               token_is_any(word, "please plz pls just away both lol haha");
         const bool is_ending = apart > 0 && isdigit((unsigned char)word.start[-1]) &&
                                token_is_any(word, "st nd rd th");
+        const char *between = scan_spaces(string);
+        const bool follows_number = isdigit((unsigned char)*between);
         text_add_bytes(plain, string, apart);
         string = word.start + word.length;
         if (is_filler) continue;
         if (token_is(word, "of") && is_last_pronoun(string)) break;
+        const bool is_object = next == '\0' && token_is_any(word, "it them") &&
+                               token_is(token_trim(token_of(text_string(plain))), "take");
+        const char *after = string;
+        if (token_is(word, "out") && token_is(scan_token(&after, ""), "of")) continue;
         const uint64_t said = is_ending ? cut_number(plain) : ordinal_of(word, &places);
         const bool is_middle = token_is_any(word, middle_words);
         const bool is_last_word = next == '\0' && (plain->length > apart || is_middle);
@@ -726,14 +753,19 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         const bool is_pronoun =
             (is_one && !is_pair) || has_other || (is_pair && token_is_any(word, "pins ones"));
         const bool is_other_number = has_middle && (is_one || is_two); /* "two" of one pin */
+        const bool is_and = token_is(word, "n") && follows_number && isdigit((unsigned char)next);
         if (is_pronoun)
             text_add_number(plain, has_other || is_pair ? ordinal - 1 : ordinal);
         else if (!is_other_number && token_number_word(word, &number))
             text_add_number(plain, number);
+        else if (is_and)
+            text_add(plain, "and");
         else if (token_is_any(word, "of form") || (places.are_piles && token_is(word, "off")))
             text_add(plain, "from");
-        else if (token_is_any(word, "everything whole rest"))
+        else if (token_is_any(word, "everything whole rest") || is_object)
             text_add(plain, "all");
+        else if (word.start == start && token_is_any(word, takings))
+            text_add(plain, "take");
         else
             text_add_bytes(plain, word.start, word.length);
         const bool is_said = is_one && is_pronoun;
@@ -748,6 +780,31 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         text_cut(plain, plain->length - 1);
 }
 
+uint64_t sentence_missing_size(const struct game *game, const void *position, const char *string) {
+    struct text line = {0};
+    uint64_t missing;
+    number_piles(game, position, string, &line, &missing);
+    text_free(&line);
+    return missing;
+}
+
+bool sentence_names_many(const char *line, struct token noun) {
+    struct token before = {0}, mark = {0}; /* mark: "pile" or "from" before the first number */
+    uint64_t first = 0, number;
+    for (struct token piece; (piece = scan_piece(&line)).length > 0; before = piece) {
+        if (token_is_any(piece, "into leave leaves leaving")) return false;
+        if (token_is_any(piece, "each every")) return true;
+        if (is_same_noun(piece, noun) && piece.length > noun.length) return true;
+        const bool is_part = token_same(before, noun) || token_is(before, "from");
+        if (!is_part || token_number(piece, &number) != TOKEN_NUMBER) continue;
+        if (first > 0 && number != first && token_same(before, mark)) return true;
+        if (first > 0) continue;
+        first = number;
+        mark = before;
+    }
+    return false;
+}
+
 /* --- what is left ---------------------------------------------------------------------------- */
 
 /* Returns the stones of the pile with this number, or 0. */
@@ -758,20 +815,25 @@ static uint64_t stones_of_pile(const char *piles, uint64_t number) {
     return number == 1 && token_number(pile, &stones) == TOKEN_NUMBER ? stones : 0;
 }
 
-/* Reads a line that says how much of a pile stays, "leave 2 in pile 1" or "reduce pile 1 to 2"; or
- * that half of it goes, "half of pile 1"; or all of the only pile of 1 stone, "eat the crumb". */
+/* Reads a line that says how much of a pile stays, "leave 2 in pile 1", "all but 2 from pile 1" or
+ * "reduce pile 1 to 2"; or that half of it goes, "half of pile 1"; or all of the only pile of 1
+ * stone, "eat the crumb". */
 static bool read_left(const struct game *game, const void *position, enum player mover,
                       const char *plain, struct move *move) {
     struct text piles = {0}, notation = {0};
     struct line typed;
     uint64_t pile = 0, left = 0;
     bool has_left = false, has_verb = false, has_crumb = false, has_half = false, has_from = false;
+    bool has_but = false;
+    struct token before = {0};
     if (!game_print_piles(game, position, &piles)) return false;
     bool is_known = read_line(plain, &typed);
     for (size_t i = 0; i < typed.n && is_known; i++) {
         const struct token piece = typed.piece[i];
         const bool is_pile = i > 0 && token_is(typed.piece[i - 1], "pile");
         uint64_t number;
+        has_but = has_but || (token_is_any(piece, "but except") && token_is(before, "all"));
+        before = piece;
         if (token_number(piece, &number) == TOKEN_NUMBER) {
             is_known = is_pile ? pile == 0 : !has_left;
             if (is_pile)
@@ -786,15 +848,18 @@ static bool read_left(const struct game *game, const void *position, enum player
         has_crumb = has_crumb || token_is(piece, "crumb");
         has_verb = has_verb || token_is_any(piece, "leave leaves reduce cut make becomes");
         is_known = token_is_any(piece, "leave leaves reduce cut make becomes pile in on with to "
-                                       "only stone stones half crumb take takes eat from");
+                                       "only stone stones half crumb take eat from all but except");
     }
     if (has_crumb) pile = pile_of_size(text_string(&piles), 1);
+    const bool is_single = (has_but || has_half) && find_places(game, position).last == 1;
+    if (pile == 0 && is_single) pile = 1;
     const uint64_t stones = stones_of_pile(text_string(&piles), pile);
     if (has_half) left = stones / 2;
     const bool is_half = has_half && !has_verb && !has_left && stones % 2 == 0;
     const bool is_crumb =
         has_crumb && !has_verb && !has_left && stones_of_pile(text_string(&piles), pile) == 1;
-    const bool is_left = has_verb && has_left && !has_half && !has_crumb && !has_from;
+    const bool is_left =
+        (has_but || (has_verb && !has_from)) && has_left && !has_half && !has_crumb;
     bool is_read = is_known && (is_half || is_crumb || is_left) && left < stones;
     if (is_read) text_addf(&notation, "%" PRIu64 " %" PRIu64, pile, stones - left);
     is_read = is_read && game->parse_move(position, mover, text_string(&notation), move) &&
@@ -866,15 +931,18 @@ static bool read_sentence(const struct game *game, const void *position, enum pl
 static const char *after_verb(const struct game *game, const char *line) {
     const struct token verb = scan_token(&line, "");
     const bool is_verb =
-        token_is_any(verb, "take remove hit knock bite eat break move go draw connect join color");
-    const bool is_of_place = token_is_any(verb, "bite eat hit knock");
+        token_is_any(verb, "take remove hit knock smash strike bite eat break move go draw connect "
+                           "join color");
+    const bool is_of_place = token_is_any(verb, "bite eat hit knock smash strike");
     const bool has_stones = strstr(game->move_prompt, "stones") != NULL;
     struct line rest;
     const char *after = line;
-    if (token_is_any(scan_token(&after, ""), "down off to")) line = after;
+    if (token_is_any(scan_token(&after, ""), "down over off to")) line = after;
     line = scan_spaces(line);
     if (!is_verb || has_stones || game->is_sum || !read_line(line, &rest)) return NULL;
-    const bool is_notation = is_of_place && rest.numbers == rest.n;
+    size_t ands = 0;
+    for (size_t i = 0; i < rest.n; i++) ands += token_is(rest.piece[i], "and");
+    const bool is_notation = is_of_place && rest.numbers + ands == rest.n;
     const bool is_clear = rest.n == 1 || !is_number(rest.piece[0]) || is_notation;
     if (rest.n == 0) return NULL;
     return is_clear ? line : NULL;
@@ -891,7 +959,9 @@ bool sentence_read(const struct game *game, const void *position, enum player mo
                    const char *string, struct move *move) {
     struct text digits = {0}, plain = {0}, numbered = {0};
     bool is_ambiguous = false;
-    if (take_parentheses(string, &numbered) || number_piles(game, position, string, &numbered))
+    uint64_t missing = 0;
+    if (take_parentheses(string, &numbered) ||
+        number_piles(game, position, string, &numbered, &missing))
         string = numbered.data;
     write_digits(string, &digits);
     sentence_write_plainly(game, position, string, &plain);

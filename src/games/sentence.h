@@ -24,6 +24,14 @@ void sentence_write_plainly(const struct game *game, const void *position, const
  * other line is returned as it is, without spaces before it. */
 const char *sentence_after_opening(const char *line);
 
+/* Returns the size by which the line names a pile, as "take 2 from the pile of 9" does, if no pile
+ * has it; 0 if there is no such size. */
+uint64_t sentence_missing_size(const struct game *game, const void *position, const char *string);
+
+/* True if the line names more than one part, of which `noun` is the name: "one from each pile" or
+ * "take 1 from pile 1 and 1 from pile 2". */
+bool sentence_names_many(const char *line, struct token noun);
+
 /* Returns how much a line that is not a move, in plain words, is like what say_move says of one: 0
  * if their numbers differ, and more where the same words stand before them, or they are in the same
  * order, or the verb is the same. What somebody leaves, or does not do, is like no move. A line may

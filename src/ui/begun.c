@@ -57,6 +57,7 @@ static bool says_part(const struct question *question, const struct move *move, 
 const char *begun_named_part(const struct question *question, const char *line) {
     const struct game *game = question->game;
     const struct token word = part_word(game);
+    line = sentence_after_opening(line);
     const struct token typed = scan_piece(&line), number = scan_piece(&line);
     uint64_t part;
     const char *help = game->move_help;
@@ -84,6 +85,10 @@ uint64_t begun_part(const struct question *question, const char *line, struct te
     struct token piece = scan_piece(&line);
     uint64_t part = 0;
     struct move move;
+    const char *after = line, *rule = game->move_rule;
+    /* "split pile 3" */
+    if (token_same(piece, scan_token(&rule, "")) && token_same(scan_piece(&after), part_word(game)))
+        piece = scan_piece(&line);
     if (token_same(piece, part_word(game))) piece = scan_piece(&line);
     const bool is_number =
         token_number(piece, &part) == TOKEN_NUMBER || token_number_word(piece, &part);
