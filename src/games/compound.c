@@ -339,6 +339,48 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     return true;
 }
 
+/* Adds the line without the name of the game, and "in" or "of" before it. Returns false if it does
+ * not name it. */
+static bool drop_name(const struct game *game, const char *string, struct text *line) {
+    bool is_named = false;
+    for (struct token word; (word = scan_token(&string, ",")).length > 0;) {
+        const char *after = string;
+        const bool is_name = token_is(word, game->id);
+        const bool is_before_name =
+            token_is_any(word, "in of") && token_is(scan_token(&after, ","), game->id);
+        is_named |= is_name;
+        if (!is_name && !is_before_name) text_addf(line, " %.*s", (int)word.length, word.start);
+    }
+    return is_named;
+}
+
+/* Reads a move in words that says no number of a part: "hit pin 2", where only one part has pins,
+ * or "3 from the nim pile". Returns false if no part or several have such a move. */
+static bool parse_words(const void *position, enum player mover, const char *string,
+                        struct move *move) {
+    const struct compound *compound = position;
+    size_t found = 0, found_named = 0;
+    const char *at = string;
+    for (struct token word; (word = scan_token(&at, ",:")).length > 0;)
+        if (token_is(word, "part")) return false; /* its number follows */
+    for (size_t i = 0; i < compound->n; i++) {
+        struct text line = {0};
+        struct move own;
+        const struct game *game = game_at(compound, i);
+        const bool is_named = drop_name(game, string, &line);
+        const bool is_wanted = found_named == 0 || is_named;
+        if (is_open(compound, i, mover) && is_wanted &&
+            game_read_move(game, part_at(compound, i), mover, text_string(&line), &own, NULL)) {
+            found++;
+            found_named += is_named;
+            *move = own;
+            move->component = (uint16_t)i;
+        }
+        text_free(&line);
+    }
+    return found == 1 || found_named == 1;
+}
+
 static void say_move(const void *position, const struct move *move, struct text *text) {
     const struct compound *compound = position;
     size_t i = move->component;
@@ -570,6 +612,7 @@ const struct game game_compound = {
     .moves = moves,
     .play = play,
     .parse_move = parse_move,
+    .parse_words = parse_words,
     .print_move = print_move,
     .say_move = say_move,
     .theory = &theory,

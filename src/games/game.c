@@ -378,6 +378,8 @@ static bool read_move(const struct game *game, const void *position, enum player
         *move = meant;
         return true;
     }
+    if (!is_notation && game->parse_words && game->parse_words(position, mover, string, move))
+        return true;
     return is_notation || game_refuse_move(game, position, mover, string, why);
 }
 

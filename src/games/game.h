@@ -372,6 +372,10 @@ struct game {
      * as those of say_move, and says what to type here. */
     bool (*parse_move)(const void *position, enum player mover, const char *string,
                        struct move *move);
+    /* Reads a legal move in words that are neither its notation nor the beginning of what say_move
+     * says, as "3 from the nim pile" is in a sum. NULL means that there are none. */
+    bool (*parse_words)(const void *position, enum player mover, const char *string,
+                        struct move *move);
     /* Adds the move as it is typed. */
     void (*print_move)(const void *position, const struct move *move, struct text *text);
     /* Adds another form of a legal move, which `parse_move` reads, too, for refusals: "left 1".

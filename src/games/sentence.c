@@ -603,9 +603,9 @@ static uint64_t pile_of_size(const char *piles, uint64_t size) {
 }
 
 /* Adds the line with the numbers of piles that are named by their sizes: "take 6 from pile 2" for
- * "take 6 from the pile of 20", "from a pile with 20", or "from the 20" and "from the 20 pile"
- * where there are fewer piles. Returns false if it names none so; *missing: a size that no pile
- * has, or 0. */
+ * "take 6 from the pile of 20", "from a pile with 20", "from the 20" and "from the 20 pile"; and
+ * "from 20" where there are fewer piles. Returns false if it names none so; *missing: a size that
+ * no pile has, or 0. */
 static bool number_piles(const struct game *game, const void *position, const char *string,
                          struct text *line, uint64_t *missing) {
     enum { BEFORE = 3 };
@@ -626,15 +626,19 @@ static bool number_piles(const struct game *game, const void *position, const ch
         const bool has_article = token_is_any(before[2], "the a");
         const char *after = string;
         const bool is_before_pile = token_is(scan_token(&after, ".!"), "pile");
-        const bool is_alone = token_is(before[0], "the") && size > n &&
-                              (is_before_pile || *scan_spaces(string) == '\0');
-        const bool is_size = is_number && size > 0 && (is_sized || is_alone);
+        const bool is_last = is_before_pile || *scan_spaces(string) == '\0';
+        const bool is_alone = is_last && token_is(before[0], "the");
+        const bool is_bare = is_last && token_is(before[0], "from") && size > n;
         uint64_t pile = 0;
-        if (is_size) pile = pile_of_size(text_string(&piles), size);
-        if (is_size && pile == 0) *missing = size;
+        if (is_number && size > 0 && (is_sized || is_alone || is_bare))
+            pile = pile_of_size(text_string(&piles), size);
+        /* "The 2" may be pile 2, and "from 20" pile 20. */
+        const bool must_be_size = is_sized || (is_alone && size > n);
+        if (is_number && size > 0 && must_be_size && pile == 0) *missing = size;
         const size_t end = line->length;
         if (pile > 0) {
-            size_t from = start[0];
+            size_t from = end;
+            if (is_alone) from = start[0];
             if (is_sized) from = has_article ? start[2] : start[1];
             text_cut(line, from);
             text_addf(line, " pile %" PRIu64, pile);

@@ -329,7 +329,7 @@ Two digits that are no move, but would be one with a space between them.
 
 The number that stands on the board is not its place, and a part that does not exist is named.
 
-  $ sh answered prime 12,30,7 '30 3' '30 to 10' '1 4' '1 to 5' 12 '7 7' '99 1'; sh answered compound nim=3,4+kayles=iiii+chop=3x5 '4 1' '0 1' 'hit 3' 'take 2 from pile 1'
+  $ sh answered prime 12,30,7 '30 3' '30 to 10' '1 4' '1 to 5' 12 '7 7' '99 1'; sh answered compound nim=3,4+kayles=iiii+chop=3x5 '4 1' '0 1' 'hit 9' 'take 9 from pile 1'
   30 is 2 x 3 x 5: type 2 3 to make it 10.
   30 is 2 x 3 x 5: type 2 3 to make it 10.
   12 is 2 x 2 x 3: type 1 2 2 to make it 3.
@@ -339,8 +339,8 @@ The number that stands on the board is not its place, and a part that does not e
   There is no number 99, only numbers 1 to 3. Type number and primes, such as 1 2.
   There is no part 4, only parts 1 to 3. Type part and move, such as 1 2 1.
   There is no part 0, only parts 1 to 3. Type part and move, such as 1 2 1.
-  "hit 3" is not a move. Type part and move, such as 2 3 to hit pin 3 in part 2.
-  "take 2 from pile 1" is not a move. Type part and move, such as 1 1 2 to take 2 from pile 1 in part 1.
+  "hit 9" is not a move. Type part and move, such as 1 2 1 to take 1 from pile 2 in part 1.
+  "take 9 from pile 1" is not a move. Type part and move, such as 1 2 1 to take 1 from pile 2 in part 1.
 
 In Northcott's Game, a coin that cannot go back so far stays where it is, and nothing else moves or is taken back.
 
