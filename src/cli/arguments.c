@@ -62,9 +62,6 @@ static bool refuse_option(const struct command *command, const char *word) {
     struct spelling suggestion = {.typed = {name, strcspn(name, "=")}};
     for (size_t i = 0; command->options[i].name; i++)
         spelling_try(&suggestion, command->options[i].name);
-    if (command->is_page && strcmp(name, "html") == 0)
-        return cli_refuse("%s is not needed: nimm %s makes a web page anyway", cli_quoted(word),
-                          command->name);
     spelling_add(&suggestion, "--", advice);
     return cli_refuse("%s is not an option of nimm %s%ssee nimm %s --help", cli_quoted(word),
                       command->name, advice->data, command->name);
@@ -100,6 +97,8 @@ static bool read_value(const struct option *option, int argc, char **argv, int *
 static bool take_option(struct arguments *arguments, int before, int argc, char **argv, int *i) {
     const struct command *command = arguments->command;
     const struct option *option = arguments_option_named(command, argv[*i]);
+    /* A lesson needs it for its web page; here it says what the command does anyway. */
+    if (command->is_page && strcmp(argv[*i], "--html") == 0) return true;
     if (option) {
         const char **value = &arguments->values[option - command->options], *earlier = *value;
         if (!read_value(option, argc, argv, i, value)) return false;

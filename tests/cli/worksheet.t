@@ -443,10 +443,12 @@ What cannot be printed is named.
   $ nimm worksheet $(for i in $(seq 27); do echo $i,1; done)
   2> nimm: 27 starting positions are too many for a worksheet: write at most 26
   [2]
-  $ nimm worksheet triangle 6; nimm worksheet coloring 6; nimm worksheet --html
+  $ nimm worksheet triangle 6; nimm worksheet coloring 6
   2> nimm: "6" is one number: write convex:6 for 6 points around a circle, or two whole numbers for each point, such as 0,0 5,1 2,7
   2> nimm: "6" is one number: write fan:6 for 6 triangles in a fan, or two whole numbers for each point, such as 0,0 5,1 2,7
-  2> nimm: "--html" is not needed: nimm worksheet makes a web page anyway
+  [2]
+  $ nimm worksheet nim --seed 1 --html >html.htm; nimm worksheet nim --seed 1 | diff - html.htm; nimm worksheet nim --html=yes
+  2> nimm: "--html=yes" is not an option of nimm worksheet; see nimm worksheet --help
   [2]
   $ nimm worksheet --seed 1 >/dev/full
   2> nimm: cannot write the output: No space left on device
