@@ -131,9 +131,9 @@ static void a_list_of_moves_shows_what_makes_the_mex(void **state) {
          "mex{"},
         {"chomp", "3x4", "(*7)"},
         {"chomp", "3x4", "(*8)"},
-        {"compound", "nim=3,4+kayles=4+chop=3x5", "Part 2 (kayles), 4: moves leave 3 (*3)"},
+        {"compound", "nim=3,4+kayles=4+chop=3x5", "Part 2 (Kayles), 4: moves leave 3 (*3)"},
         {"compound", "nim=3,4+kayles=4+chop=3x5",
-         "Part 3 (chop): Rows worth 2 and Columns worth 4; nim-sum 6."},
+         "Part 3 (Chop): Rows worth 2 and Columns worth 4; nim-sum 6."},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {
         const struct game *game;
@@ -158,7 +158,7 @@ static void a_grid_too_wide_for_the_window_closes_up(void **state) {
         {"compound", "kayles=iiiiiii+nim=5+subtraction:1,3,4=9",
          "    Nim pile    4  2  1\n  Part 1   2 =  0  1  0\n  Part 2   5 =  1  0  1\n"
          "  Part 3   0 =  0  0  0\n  ---------------------\n  nim-sum  7 =  1  1  1\n"
-         "  odd           ^  ^  ^\n  Unbalanced.\nPart 1 (kayles): " TEXT_FOLD "pins 1 to 7.\n"},
+         "  odd           ^  ^  ^\n  Unbalanced.\nPart 1 (Kayles): " TEXT_FOLD "pins 1 to 7.\n"},
         {"nim", "18446744073709551615,1", "Pile 2: 1 is 000"},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {

@@ -396,7 +396,7 @@ static void draw(const void *position, const struct style *style, struct canvas 
         const void *part = part_at(compound, i);
         size_t from = text->length;
         text_addf(text, "Part %zu, ", i + 1);
-        game_add_title(game, part, text);
+        game_add_short_title(game, part, text);
         text_add_char(text, ':');
         text_wrap(text, from, canvas_fold_width(style), 0);
         struct style own = *style;
@@ -540,7 +540,7 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
     const struct compound *compound = position;
     text_addf(name, "Part %zu (", i + 1);
-    game_print_name(game_at(compound, i), part_at(compound, i), name);
+    game_add_short_title(game_at(compound, i), part_at(compound, i), name);
     text_add_char(name, ')');
     game_print(game_at(compound, i), part_at(compound, i), true, reason);
 }

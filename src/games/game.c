@@ -156,6 +156,14 @@ void game_add_title(const struct game *game, const void *position, struct text *
     game->print_parameters(position, text);
 }
 
+void game_add_short_title(const struct game *game, const void *position, struct text *text) {
+    const char *name = game->published_name ? game->published_name(position) : NULL;
+    if (name)
+        text_add(text, name);
+    else
+        game_add_title(game, position, text);
+}
+
 void game_print(const struct game *game, const void *position, bool in_words, struct text *text) {
     if (in_words && game->say)
         game->say(position, text);

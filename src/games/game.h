@@ -441,6 +441,9 @@ const char *game_name(const struct game *game, const void *position);
 /* That name with the parameters: "Subtraction Game 1,3,4", "Lasker's Nim 4.333333333333". */
 void game_add_title(const struct game *game, const void *position, struct text *text);
 
+/* The published name alone, which says what the parameters would, or else that title. */
+void game_add_short_title(const struct game *game, const void *position, struct text *text);
+
 /* The position in its notation; `in_words`: in words, if the game has any. */
 void game_print(const struct game *game, const void *position, bool in_words, struct text *text);
 

@@ -167,8 +167,8 @@ How one sees the value of a part: games.t has one for each game; these are other
   Points B C D E: a group of 4 free points, like a Dawson row of 4 pins.
   Points J K L: a group of 3 free points, like a Dawson row of 3 pins.
   Here it is a Nim pile of 0 (ABD, BCD, ACD: 3 untouched triangles, by search).
-    Part 2 (octal:0.77), 7,3: moves leave 6,3 (*0), 1,5,3 (*6), 2,4,3 (*0), 3,3,3 (*3), 5,3 (*7), 2,3,3 (*2), 7,2 (*0) and 3 more with the same values; mex{0,2,3,6,7} = 1
-  Part 1 (nim): Pile 1 worth 3 and Pile 2 worth 4; nim-sum 7. Part 2 (octal:0.77): Pile 1 worth 2 and Pile 2 worth 3; nim-sum 1.
-    Part 1 (nim)         7 =  1  1  1   3,4
-    Part 2 (octal:0.77)  1 =  0  0  1   7,3
-    Part 3 (kayles)      1 =  0  0  1   pins 1 to 200
+    Part 2 (Kayles), 7,3: moves leave 6,3 (*0), 1,5,3 (*6), 2,4,3 (*0), 3,3,3 (*3), 5,3 (*7), 2,3,3 (*2), 7,2 (*0) and 3 more with the same values; mex{0,2,3,6,7} = 1
+  Part 1 (Nim): Pile 1 worth 3 and Pile 2 worth 4; nim-sum 7. Part 2 (Kayles): Pile 1 worth 2 and Pile 2 worth 3; nim-sum 1.
+    Part 1 (Nim)     7 =  1  1  1   3,4
+    Part 2 (Kayles)  1 =  0  0  1   7,3
+    Part 3 (Kayles)  1 =  0  0  1   pins 1 to 200

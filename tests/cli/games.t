@@ -154,8 +154,8 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   compound nim=3,4+kayles=iiii+chop=3x5 is a P-position: the player who moves second wins. Its value is 0.
   However different the parts are, each is worth as much as one Nim pile, and the whole as much as these piles together (the theorem of Sprague and Grundy).
   A value (after *) is the mex of the values that moves leave: the smallest number not among them.
-    Part 2 (kayles), 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1
-  Part 1 (nim): Pile 1 worth 3 and Pile 2 worth 4; nim-sum 7. Part 3 (chop): Rows worth 2 and Columns worth 4; nim-sum 6.
+    Part 2 (Kayles), 4: moves leave 3 (*3), 2 (*2), 2,1 (*3), 1,1 (*0); mex{0,2,3} = 1
+  Part 1 (Nim): Pile 1 worth 3 and Pile 2 worth 4; nim-sum 7. Part 3 (Chop): Rows worth 2 and Columns worth 4; nim-sum 6.
   Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the nim-sum 0 again.
 
 As JSON: the other player, large numbers, misere play, codes that split without taking.

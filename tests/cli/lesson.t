@@ -515,9 +515,9 @@ A sum stands above its question, and its grid, as the other grids, before who wi
   $ nimm lesson sprague-grundy --short --html --no-key | sed -n '/6. Sums/,/<\/section/s/<[^>]*>//gp' | grep -e '^Part' -e '^What is each' -e '^nim-sum' -e ':$'
   Part 1, Kayles:1234Part 2, Nim:Pile 1:Part 3, Chop:12312
   What is each part worth: Kayles with 4 pins, Nim with 3 stones, a bar of 2 by 3? And all three together, by the nim-sum? Who wins the sum, and by which move? Write the part, then the move in it.
-  Part 1 (kayles)
-  Part 2 (nim)
-  Part 3 (chop)
+  Part 1 (Kayles)
+  Part 2 (Nim)
+  Part 3 (Chop)
   nim-sum
   Value of the sum:
   Who wins the sum (first or second):

@@ -907,8 +907,8 @@ A right value says what the parts are worth.
 
 Where a part of a sum is several piles, its value is told, too.
 
-  $ yes skip | head -n 4 | nimm quiz --level 3 --seed 4 --questions 1 | grep '^Part 1 (chop)'
-  Part 1 (chop): 5x3, a Nim pile of 6. Rows worth 4 and Columns worth 2; nim-sum 6.
+  $ yes skip | head -n 4 | nimm quiz --level 3 --seed 4 --questions 1 | grep '^Part 1 (Chop)'
+  Part 1 (Chop): 5x3, a Nim pile of 6. Rows worth 4 and Columns worth 2; nim-sum 6.
 
 The theorem about sums is told once, and what was missed is named at the end.
 
