@@ -200,8 +200,10 @@ static void draw(const void *position, const struct style *style, struct canvas 
     const struct poker_nim *before = style->plain || !style->before ? game : style->before;
     heaps_draw(&game->heaps, style, canvas);
     for (size_t i = 0; i < 2; i++) {
-        /* On paper, who takes stones draws them here. */
-        if (canvas->is_paper && game->pool[i] == 0)
+        /* On paper, who takes stones draws them here, except on a board that is only looked at. */
+        const bool has_blanks = canvas->is_paper && game->pool[i] == 0;
+        if (has_blanks && style->is_brief) continue;
+        if (has_blanks)
             text_addf(&canvas->words, "\nPool %zu: ____ ____ ____\n", i + 1);
         else
             draw_pool(i, game->pool[i], before->pool[i], style, canvas);

@@ -242,9 +242,10 @@ static void draw(const void *position, const struct style *style, struct canvas 
         size_t from = text->length;
         text_addf(text, canvas->is_paper ? "Number %zu: " : "Number %zu : ", i + 1);
         text_add_number(text, product_of(factors));
-        /* On paper the factors are for the reader to find, who writes what is left. */
+        /* On paper the factors are for the reader to find, who writes what each move leaves. */
         if (canvas->is_paper) {
-            text_add(text, " ____ ____\n");
+            text_add_repeated(text, " ____", value_of(factors));
+            text_add_char(text, '\n');
             continue;
         }
         if (value_of(factors) == 0) {

@@ -8,6 +8,9 @@
 /* In columns of 2 mm, as PAPER_WIDTH; and from which height on a board is tall. */
 enum { BOARD_WIDTH = 42, SMALL_WIDTH = 18, TALL_MM = 45 };
 
+/* A board that nobody plays on has no room for what is drawn in play. */
+enum use { TO_PLAY_ON, TO_LOOK_AT };
+
 /* A board and its size. */
 struct drawing {
     const char *svg;
@@ -15,10 +18,10 @@ struct drawing {
     unsigned width; /* of its style */
 };
 
-static struct drawing draw_scaled(const struct question *question, unsigned width,
-                                  unsigned percent) {
+static struct drawing draw_scaled(const struct question *question, unsigned width, unsigned percent,
+                                  enum use use) {
     struct text *picture = scratch();
-    const struct style style = {.width = width, .percent = percent};
+    const struct style style = {.width = width, .percent = percent, .is_brief = use == TO_LOOK_AT};
     const struct paper_size size =
         canvas_draw_svg(question->game, question->position, &style, picture);
     return (struct drawing){picture->data, size, width};
@@ -26,9 +29,9 @@ static struct drawing draw_scaled(const struct question *question, unsigned widt
 
 /* A board at most that wide; a tall picture is drawn so that four of it fill a row, if its stones
  * need not be smaller for that. */
-static struct drawing draw(const struct question *question, unsigned width) {
-    const struct drawing large = draw_scaled(question, width, 100);
-    const struct drawing small = draw_scaled(question, SMALL_WIDTH, 100);
+static struct drawing draw(const struct question *question, unsigned width, enum use use) {
+    const struct drawing large = draw_scaled(question, width, 100, use);
+    const struct drawing small = draw_scaled(question, SMALL_WIDTH, 100, use);
     const bool is_shrunk = large.size.drawn_wide == small.size.drawn_wide &&
                            large.size.drawn_high == small.size.drawn_high;
     const bool fits_small =
@@ -39,21 +42,21 @@ static struct drawing draw(const struct question *question, unsigned width) {
 /* A board to write on: a tall one is drawn smaller, and a small one larger, up to so many
  * millimeters wide; but words are never larger than those of the page, nor below 9 points. */
 static struct drawing draw_to_write_on(const struct question *question, unsigned width,
-                                       unsigned widest) {
+                                       unsigned widest, enum use use) {
     enum { HIGHEST_MM = 52, LARGE_MM = 40, MOST_PERCENT = 140, LEAST_OF_WORDS = 80 };
-    const struct drawing usual = draw(question, width);
+    const struct drawing usual = draw(question, width, use);
     const unsigned high = usual.size.high, wide = usual.size.wide;
     if (question->game->notation_is_clear) return usual;
     if (high > HIGHEST_MM) {
         const unsigned least = usual.size.has_words ? LEAST_OF_WORDS : 1;
         const unsigned scaled = 100 * HIGHEST_MM / high;
-        return draw_scaled(question, usual.width, scaled < least ? least : scaled);
+        return draw_scaled(question, usual.width, scaled < least ? least : scaled, use);
     }
     if (usual.size.has_words || high >= LARGE_MM || wide >= widest) return usual;
     unsigned percent = MOST_PERCENT;
     if (percent > 100 * LARGE_MM / high) percent = 100 * LARGE_MM / high;
     if (percent > 100 * widest / wide) percent = 100 * widest / wide;
-    return draw_scaled(question, usual.width, percent);
+    return draw_scaled(question, usual.width, percent, use);
 }
 
 /* Adds a board to the page. */
@@ -62,14 +65,15 @@ static void add(const struct drawing *board, struct text *out) {
 }
 
 void paper_add_board(const struct question *question, bool in_column, struct text *out) {
-    struct drawing board = draw_scaled(question, in_column ? BOARD_WIDTH : PAPER_WIDTH, 100);
-    if (board.size.high > TALL_MM) board = draw(question, BOARD_WIDTH);
+    struct drawing board =
+        draw_scaled(question, in_column ? BOARD_WIDTH : PAPER_WIDTH, 100, TO_PLAY_ON);
+    if (board.size.high > TALL_MM) board = draw(question, BOARD_WIDTH, TO_PLAY_ON);
     add(&board, out);
 }
 
 void paper_add_board_to_guess(const struct question *question, struct text *out) {
     enum { THIRD_MM = 56 };
-    const struct drawing board = draw_to_write_on(question, BOARD_WIDTH, THIRD_MM);
+    const struct drawing board = draw_to_write_on(question, BOARD_WIDTH, THIRD_MM, TO_LOOK_AT);
     add(&board, out);
 }
 
@@ -86,10 +90,11 @@ static unsigned width_beside(size_t page, size_t n) {
 static unsigned width_of_boxes(const struct question *question, size_t page, size_t copies) {
     enum { MOST_BESIDE = 3 };
     const unsigned whole = (unsigned)(page - BOX_PADDING_MM) / 2;
-    const unsigned high = draw_scaled(question, width_beside(page, 1), 100).size.high;
+    const unsigned high = draw_scaled(question, width_beside(page, 1), 100, TO_PLAY_ON).size.high;
     size_t n = copies < MOST_BESIDE ? copies : MOST_BESIDE;
-    if (draw_scaled(question, whole, 100).size.high < high) return whole;
-    while (n > 1 && draw_scaled(question, width_beside(page, n), 100).size.high > high) n--;
+    if (draw_scaled(question, whole, 100, TO_PLAY_ON).size.high < high) return whole;
+    while (n > 1 && draw_scaled(question, width_beside(page, n), 100, TO_PLAY_ON).size.high > high)
+        n--;
     return width_beside(page, n);
 }
 
@@ -98,7 +103,7 @@ void paper_add_boxes(const struct question *question, size_t copies, bool in_col
     enum { PAGE_MM = 186, COLUMN_MM = 89, PADDING_MM = BOX_PADDING_MM };
     const size_t page = in_column ? COLUMN_MM : PAGE_MM;
     const unsigned most = width_of_boxes(question, page, copies);
-    const struct drawing board = draw_to_write_on(question, most, 2 * most);
+    const struct drawing board = draw_to_write_on(question, most, 2 * most, TO_PLAY_ON);
     const size_t fit = page / (board.size.wide + PADDING_MM);
     const size_t rows = (copies + fit - 1) / fit;
     text_addf(out, "<div class=\"boxes\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",

@@ -317,7 +317,7 @@ A sheet has two pages of tasks and one of answers: nothing on it is a word for a
   4
   $ nimm worksheet prime --seed 1 --no-key | sed 's/<[^>]*>//g' | grep -o 'Number 1: .*' | sort -u
   Number 1: 20 ____ ____Number 2: 18 ____ ____
-  Number 1: 27 ____ ____Number 2: 9 ____ ____Number 3: 15 ____ ____
+  Number 1: 27 ____ ____Number 2: 9 ____Number 3: 15 ____
   $ nimm worksheet compound nim=3+kayles=iii --seed 1 --no-key | grep -c '>Pile 1:<'
   7
 
