@@ -158,7 +158,9 @@ static void add_kept(struct paper *paper, const struct lecture_page *page) {
 static bool open_page(const struct paper *paper, const struct lecture_page *page) {
     const bool small = is_small(paper, page);
     if (!small && !has_picture(paper, page)) return false;
-    text_addf(paper->out, "<div class=\"together%s\">\n", small ? " small" : "");
+    const bool is_headed = heading_of(paper, page) != NULL;
+    text_addf(paper->out, "<div class=\"together%s%s\">\n", small ? " small" : "",
+              is_headed ? " headed" : "");
     return true;
 }
 
@@ -299,8 +301,16 @@ static bool shows_map(const struct paper *paper) {
     return false;
 }
 
-/* Adds what lists of moves have once, by the games of the lecture, each thing once: "piles in
- * another order, mirror images and rearrangements", or nothing. */
+/* True if the item with that number is told or asked, and not just in an answer. */
+static bool is_before_answer(const struct lecture *lecture, size_t item) {
+    bool is_before = false;
+    for (size_t i = 0; i < lecture->n_pages; i++)
+        is_before |= lecture->pages[i].from <= item && item < lecture->pages[i].answer;
+    return is_before;
+}
+
+/* Adds what lists of moves have once, by the games of the tasks, each thing once: "piles in another
+ * order, mirror images and rearrangements", or nothing. */
 static void add_alike(const struct lecture *lecture, struct text *text) {
     static const char between[] = " and ";
     enum { MOST = 8 };
@@ -308,7 +318,8 @@ static void add_alike(const struct lecture *lecture, struct text *text) {
     size_t n = 0;
     for (size_t i = 0; i < lecture->n_items; i++) {
         const struct game *game = lecture->items[i].about.game;
-        const char *at = game && game->canonical ? quiz_alike(game) : "";
+        const bool is_listed = game && game->canonical && is_before_answer(lecture, i);
+        const char *at = is_listed ? quiz_alike(game) : "";
         for (const char *end; *at && n < MOST; at = *end ? end + strlen(between) : end) {
             end = strstr(at, between);
             if (!end) end = at + strlen(at);

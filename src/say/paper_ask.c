@@ -319,7 +319,9 @@ static void add_asked(const struct paper *paper, const struct ask *ask) {
     const struct game *game = about->game;
     struct text *choices = scratch();
     const bool is_board = game && !game->notation_is_clear;
-    const bool shows_board = is_board && !ask->has_board && !ask->is_grid_again;
+    /* One of several has its board below itself, even if that is above all of them, too. */
+    const bool has_board = ask->has_board && ask->number == 0;
+    const bool shows_board = is_board && !has_board && !ask->is_grid_again;
     /* A move needs the places of a board, and pins are seen, not counted as letters. */
     const bool is_pins = game && game->print_state && about->topic == QUIZ_WINNER;
     const bool is_untold = !ask->is_told && (about->topic == QUIZ_MOVE || is_pins);
@@ -349,6 +351,13 @@ static void add_asked(const struct paper *paper, const struct ask *ask) {
         paper_add_element(paper->out, "p class=\"lines\"", choices->data);
 }
 
+/* True if the page asks who wins the position of the item. */
+static bool asks_who_wins(const struct paper *paper, const struct lecture_page *page,
+                          const struct lecture_item *item) {
+    const struct question question = quiz_position_question(&item->about);
+    return paper_asks(paper, page, QUIZ_WINNER, &question);
+}
+
 /* Says what belongs on the blank: "Who wins 4,4 (first or second):". */
 static const char *label_of_told(const struct paper *paper, const struct ask *ask) {
     const struct quiz_question *about = ask->about;
@@ -369,8 +378,7 @@ static const char *label_of_told(const struct paper *paper, const struct ask *as
     case QUIZ_REPLY:
         /* Who wins may be asked just before. */
         what = "How the second player wins";
-        if (paper_asks(paper, ask->page, QUIZ_WINNER, &ask->position))
-            what = "How that player wins";
+        if (asks_who_wins(paper, ask->page, ask->item)) what = "How that player wins";
         break;
     default:
         return scratch_format("%s (%s):", ask->label, quiz_form(about));
@@ -443,7 +451,8 @@ static void add_each(const struct paper *paper, const struct lecture_page *page,
                      const struct lecture_item *item, size_t n) {
     if (n > 1) text_add(paper->out, "<div class=\"boards\">\n");
     for (size_t k = 0; k < n; k++) {
-        text_add(paper->out, "<div>\n");
+        const bool follows = item->about.topic == QUIZ_REPLY && asks_who_wins(paper, page, item);
+        text_addf(paper->out, "<div%s>\n", follows ? " style=\"break-before: avoid\"" : "");
         add_ask(paper, page, &item[k], n > 1 ? k + 1 : 0);
         text_add(paper->out, "</div>\n");
     }

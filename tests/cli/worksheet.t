@@ -175,7 +175,7 @@ Where the players have different moves, the sheet and its key say once whose mov
 
   $ nimm worksheet northcott --seed 5 --no-key | grep -A1 'cross out the coin'
   <p>Play with a neighbor. With a pen, cross out the coin that moves, and draw it where it goes. White goes first. Take turns playing White.</p>
-  <div class="together">
+  <div class="together headed">
   $ nimm worksheet northcott --seed 5 --key | grep -e '^<p>To win' -e '^<p>No move' -e 'goes first'
   <p>White goes first.</p>
   <p>To win, move to column 3 in row 1 or move to column 2 in row 2.</p>
@@ -683,12 +683,41 @@ Each page has the title at its foot, and its number. The title is the author's, 
   $ printf '@title "A"; } </style>\n@step One\n@question Why?\n@lines 1\n' >foot.txt; nimm lesson foot.txt --html | grep -o 'bottom-left { content: [^;]*'
   bottom-left { content: "\22 A\22 \3b  \7d  \3c \2f style\3e "
 
-A code that has a published name has it on paper, too.
+A code that has a published name is called by it on paper, without the code, and the rule of the code is not said where a question tells that of the game.
 
-  $ nimm lesson sprague-grundy --html --no-key | grep -o 'Part 1, [^:<]*4.3*' | sort -u
-  Part 1, Lasker&#39;s Nim 4.333333333333
+  $ nimm lesson sprague-grundy --html >grundy.htm; grep -o -e '>Part 1[^<]*Lasker[^:<]*' -e '>Part 3[^:<]*1,3,4[^:<]*' -e '[^>]*4[.]333[^<]*' -e '<p>From one pile take 1 to 12' grundy.htm | sort -u
+  >Part 1 (Lasker&#39;s Nim)
+  >Part 1, Lasker&#39;s Nim
+  >Part 3 (Subtraction Game 1,3,4)
+  >Part 3, Subtraction Game 1,3,4
 
 In a sum the sizes of the parts can be found.
 
   $ nimm worksheet compound --seed 1 --print | grep 'like a Nim pile'
   Each part plays like a Nim pile, whose size is the number at the start of its own map. Several piles
+
+Each board of a table of boards has its own, even if one of them is shown above.
+
+  $ sed -n '/Who wins from 2x3/,/<.section>/p' grundy.htm | sed '/A winning move/q' | grep -c '<svg'
+  3
+
+What is written about a player stands with who that is, and the answers about one start stand together.
+
+  $ nimm lesson nim --html --no-key | grep -A 1 'break-before: avoid"' | grep -c 'How that player wins'
+  3
+  $ nimm worksheet nim --seed 1 | grep -c -e '^<div class="together headed">' -e '^<div class="together small headed">' -e '[.]key [.]together:not([.]headed) { break-inside: auto; }'
+  9
+
+A number has as many blanks as moves can follow each other in it.
+
+  $ nimm worksheet prime 7,12,32 --seed 1 --no-key | grep -o '>Number[^<]*' | sort -u
+  >Number 1: 7
+  >Number 2: 12 ____ ____
+  >Number 3: 32 ____ ____ ____ ____
+
+An empty pool has blanks where people play, but not in a guess.
+
+  $ nimm worksheet poker-nim --seed 1 --no-key >poker.htm; grep -c 'Pool 1: ____' poker.htm; sed -n '/<h2>2[.] Guess/,/<.section>/p' poker.htm | grep -c 'Pool 1: ____'
+  6
+  0
+  [1]
