@@ -131,7 +131,7 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h3>Question 2</h3>
   <h3>Question 3</h3>
 
-Lines to write on are 7.1 mm apart; a proof has six, or four where a page has more to ask, and two pages of A4 or Letter paper have room for all. Each start has its name above its boxes.
+Lines to write on are 7.1 mm apart; a proof has six, or fewer where a page has more to ask, and two pages of A4 or Letter paper have room for all. Each start has its name above its boxes.
 
   $ for game in nim poker-nim northcott chop chomp triangle coloring digraph compound kayles; do nimm worksheet $game --seed 1 --print | grep '^@lines' | uniq | tr '\n' ' '; echo $game; done
   @lines 2 @lines 1 @lines 6 nim
@@ -139,10 +139,10 @@ Lines to write on are 7.1 mm apart; a proof has six, or four where a page has mo
   @lines 2 @lines 1 @lines 6 @lines 4 @lines 6 northcott
   @lines 2 @lines 1 @lines 4 chop
   @lines 2 @lines 6 chomp
-  @lines 1 @lines 6 triangle
-  @lines 1 @lines 6 coloring
-  @lines 2 @lines 6 @lines 4 digraph
-  @lines 2 @lines 1 @lines 4 compound
+  @lines 1 @lines 4 @lines 5 @lines 4 triangle
+  @lines 1 @lines 2 @lines 1 @lines 4 coloring
+  @lines 2 @lines 5 @lines 4 digraph
+  @lines 2 @lines 1 @lines 3 compound
   @lines 2 @lines 4 @lines 1 @lines 4 kayles
   $ nimm worksheet --seed 1 | grep -c -e '^[.]blank.* min-height: 7.1mm' -e '^body.*Georgia, "Liberation Serif", "Times New Roman", serif; font-size-adjust'
   2
@@ -601,7 +601,7 @@ Two lemmas make a theorem, also in a sum of games. Each has lines to prove it on
   Lemma 2
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
     Prove it with both lemmas.
-  @lines 4
+  @lines 3
   $ nimm worksheet northcott --seed 1 --long --print | sed -n -e '/^@question Theorem/,/^@answer/p'
   @question Theorem: the first player can force a win exactly when the position is unbalanced.
     Prove it with both lemmas.
@@ -694,7 +694,7 @@ A code that has a published name is called by it on paper, without the code, and
 In a sum the sizes of the parts can be found.
 
   $ nimm worksheet compound --seed 1 --print | grep 'like a Nim pile'
-  Each part plays like a Nim pile, whose size is the number at the start of its own map. Several piles
+  Each part plays like a Nim pile. Its size is the number you would write at its start if you drew the
 
 Each board of a table of boards has its own, even if one of them is shown above.
 
@@ -720,4 +720,13 @@ An empty pool has blanks where people play, but not in a guess.
   $ nimm worksheet poker-nim --seed 1 --no-key >poker.htm; grep -c 'Pool 1: ____' poker.htm; sed -n '/<h2>2[.] Guess/,/<.section>/p' poker.htm | grep -c 'Pool 1: ____'
   6
   0
+  [1]
+
+Tables for triangles have an example and lines to work on, and what only answers show is not explained at the top of the key.
+
+  $ for game in triangle coloring; do nimm worksheet $game --seed 1 >$game.htm; grep -o '<p>For example.*' $game.htm; sed -n '/class="ask">Fill in/,/<.section>/p' $game.htm | sed '/<.section>/q' | grep -c '^<div class="blank"><span>'; grep -o '[^.>]*listed once' $game.htm; done
+  <p>For example (*2 is the value 2), a group of 4: a line leaves 2 (*1) or 1,1 (*0), and mex{0,1} is 2.</p>
+  4
+  <p>For example (*2 is the value 2), a fan of 3: an edge leaves 2 (*2), 1,1 (*0) or 1 (*1), and mex{0,1,2} is 3.</p>
+  2
   [1]
