@@ -209,7 +209,7 @@ static bool check_description(const struct entrant *entrant, const void *positio
         entrant->game->theory->describe(position, i, &name, &reason);
         assert_one_line(&name);
         assert_one_line(&reason);
-        PROMISE(entrant, position, name.length <= 24, "the name of a part is longer than 24: %s",
+        PROMISE(entrant, position, name.length <= 26, "the name of a part is longer than 26: %s",
                 text_string(&name));
         PROMISE(entrant, position, reason.data[reason.length - 1] != '.',
                 "the reason for a value must not end with a period: %s", text_string(&reason));

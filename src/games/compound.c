@@ -537,12 +537,31 @@ static enum nimm_status winning(struct nimm_solver *solver, const void *position
     return status;
 }
 
+/* A part is called by the title of its game, without "Game" where that makes it too long for a grid
+ * in a narrow window, or else by the name of the game. */
 static void describe(const void *position, size_t i, struct text *name, struct text *reason) {
+    enum { MOST = 26 };
+    static const char ending[] = " Game";
     const struct compound *compound = position;
+    const struct game *game = game_at(compound, i);
+    const size_t start = name->length;
     text_addf(name, "Part %zu (", i + 1);
-    game_add_short_title(game_at(compound, i), part_at(compound, i), name);
+    const size_t from = name->length, most = start + MOST - strlen(")");
+    game_add_short_title(game, part_at(compound, i), name);
+    const char *word = strstr(name->data + from, ending);
+    if (name->length > most && word) {
+        struct text rest = {0};
+        text_add(&rest, word + strlen(ending));
+        text_cut(name, (size_t)(word - name->data));
+        text_add(name, text_string(&rest));
+        text_free(&rest);
+    }
+    if (name->length > most) {
+        text_cut(name, from);
+        game_print_name(game, part_at(compound, i), name);
+    }
     text_add_char(name, ')');
-    game_print(game_at(compound, i), part_at(compound, i), true, reason);
+    game_print(game, part_at(compound, i), true, reason);
 }
 
 /* A part is one pile of the sum, however many piles it is worth by itself. */

@@ -238,14 +238,14 @@ Positions have words, and a step of a labeling is a few sentences: no stars, no 
   However different the parts are, each is worth as much as one Nim pile, and the whole as much as these piles together (the theorem of Sprague and Grundy).
   Part 1 (Chop): worth 2, a group of 2.
   Part 2 (Grundy's Game): worth 2, a group of 2.
-  Part 3 (Directed-Graph Game): worth 1, a group of 1; no partner for the 1.
+  Part 3 (Directed-Graph): worth 1, a group of 1; no partner for the 1.
   Unbalanced, since a group has no partner: A wins by pairing all groups off.
   Suggestion for A: move the token to b in part 3 to win.
   However different the parts are, each is worth as much as one Nim pile, and the whole as much as these piles together (the theorem of Sprague and Grundy).
   A value is the mex of the values that moves leave: the smallest number not among them. Part 2 (Grundy's Game). A pile of 5: moves leave 1 and 4, worth 0; 2 and 3, worth 1. The mex of 0 and 1 is 2.
   Part 1 (Chop): Rows worth 0 and Columns worth 2; nim-sum 2.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners.
-  Unbalanced, since a group has no partner: A wins by pairing all groups off. One way is to change a part with a group of 1, the largest size without a partner: make part 3 (Directed-Graph Game) worth 0.
+  Unbalanced, since a group has no partner: A wins by pairing all groups off. One way is to change a part with a group of 1, the largest size without a partner: make part 3 (Directed-Graph) worth 0.
   Suggestion for A: move the token to b in part 3 to win. Then the parts are worth 2, 2 and 0: every group has a partner.
   $ export ACCESSIBLE=1; nimm solve chomp 4,3,1 </dev/null | head -n 1; nimm solve chomp 4,4,1,1 --why </dev/null | grep 'the mex of'
   chomp rows of 4, 3 and 1 is an N-position: the player to move wins. Its value is 4.

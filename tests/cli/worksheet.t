@@ -688,7 +688,7 @@ A code that has a published name is called by it on paper, without the code, and
   $ nimm lesson sprague-grundy --html >grundy.htm; grep -o -e '>Part 1[^<]*Lasker[^:<]*' -e '>Part 3[^:<]*1,3,4[^:<]*' -e '[^>]*4[.]333[^<]*' -e '<p>From one pile take 1 to 12' grundy.htm | sort -u
   >Part 1 (Lasker&#39;s Nim)
   >Part 1, Lasker&#39;s Nim
-  >Part 3 (Subtraction Game 1,3,4)
+  >Part 3 (Subtraction 1,3,4)
   >Part 3, Subtraction Game 1,3,4
 
 In a sum the sizes of the parts can be found.
