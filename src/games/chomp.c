@@ -142,7 +142,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
                    first = move->part == 0;
     if (is_bitable(bar, move->part, move->where)) return true;
     if (move->part == TOO_MUCH) {
-        text_add(why, "One bite cannot take all of that. ");
+        text_add(why, "One bite can't take all of that. ");
         return game_refuse_move(&game_chomp, bar, mover, "", why);
     }
     add_absence(bar, move, why);
@@ -507,9 +507,9 @@ static enum nimm_status outcome(struct nimm_solver *solver, const void *position
 
 static const struct theory theory = {
     .is_by_mex = true,
-    .disguise = "Nobody knows a short rule for every bar, so we have to search. A bar is one part, "
-                "and its value is the mex of what the bites leave. Only an L, the first row and "
-                "the first column alone, has two parts, its arms.",
+    .disguise = "Nobody knows a short rule that works for every bar, so we have to search. A bar "
+                "is a single part, and its value is the mex of the values that its bites leave. "
+                "Only an L (just the first row and the first column) has two parts: its arms.",
     .part_name = "arm",
     .alike = "mirror images",
     .piles = piles,

@@ -458,8 +458,8 @@ static const struct game *part(const void *position, size_t i, void *alone) {
 
 static const struct theory theory = {
     .is_by_mex = true,
-    .disguise = "Number the nodes, working backward from the end: a node that no arc leaves gets "
-                "0, and every other node the mex of the numbers its arcs lead to. From a node "
+    .disguise = "Number the nodes, working backward from the end: a node with no arc out gets "
+                "0, and every other node gets the mex of the numbers its arcs lead to. From a node "
                 "numbered n you can move to every smaller number, as in a pile of n stones.",
     .piles = piles,
     .describe = describe,
@@ -471,13 +471,13 @@ static const struct theory theory = {
 };
 
 static const struct game_term terms[] = {
-    {"node", "A node is a letter or a name on the map. The token stands on one in brackets."},
+    {"node", "A node is a letter or name on the map. Brackets mark the one that the token is on."},
     {"nodes",
-     "The nodes are the letters or names on the map. The token stands on one in brackets."},
-    {"arc", "An arc is an arrow from one node to another: a line on the map."},
-    {"arcs", "An arc is an arrow from one node to another: a line on the map."},
+     "The nodes are the letters or names on the map. Brackets mark the one that the token is on."},
+    {"arc", "An arc leads from one node to another; the map shows it as a line."},
+    {"arcs", "An arc leads from one node to another; the map shows it as a line."},
     {"token", "The token is the one thing that moves. It stands on the node in brackets."},
-    {"cycle", "A cycle is a way along arcs that comes back to where it began."},
+    {"cycle", "A cycle is a path along arcs that ends where it began."},
     {0},
 };
 

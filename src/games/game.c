@@ -591,7 +591,7 @@ bool game_refuse_move(const struct game *game, const void *position, enum player
     if (size > 0)
         text_addf(why, "No pile has %" PRIu64 " stone%s. ", size, size == 1 ? "" : "s");
     else if (names_many)
-        text_addf(why, "Only one %.*s in a turn. ", (int)part.length, part.start);
+        text_addf(why, "Only one %.*s per turn. ", (int)part.length, part.start);
     else if (is_amount)
         text_add(why, "From which pile? ");
     else if (is_typed)

@@ -267,7 +267,7 @@ bool points_check_move(const struct game *game, const void *position, const stru
     if (is_segment && !game_is_over(game, position, PLAYER_1)) return true;
     struct moves moves = {0};
     if (move->part == plane->n && game->moves(position, PLAYER_1, &moves)) {
-        text_add(why, "Two letters make a move, such as ");
+        text_add(why, "A move is two letters, such as ");
         points_print_move(position, &moves.move, why);
         return text_refuse(why, ".");
     }

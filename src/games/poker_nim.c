@@ -231,10 +231,9 @@ static bool advances(struct nimm_solver *solver, const void *position, enum play
 
 static const struct theory theory = {
     .disguise =
-        "The pools do not count: whatever one player puts on a pile, the other can take off "
-        "again. Putting stones on a pile may win, but it never saves a lost position, and "
-        "each time the pool that they came from is smaller. So the piles decide as in "
-        "Nim.",
+        "The pools don't matter: whatever one player puts on a pile, the other can take right off "
+        "again. Adding stones can win, but it never saves a lost position, and each time the pool "
+        "that they came from shrinks. So the piles alone decide, as in Nim.",
     .piles = heaps_piles,
     .describe = heaps_describe,
     .part_name = "pile",

@@ -360,8 +360,8 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 
 static const struct theory theory = {
     .disguise = "A number is a Nim pile with one stone fewer than it has prime factors. Lay down a "
-                "stone for each prime factor: a move takes stones away, at least one, and must "
-                "leave one.",
+                "stone for each prime factor: a move takes at least one stone and must leave at "
+                "least one.",
     .piles = piles,
     .describe = describe,
     .part_name = "number",

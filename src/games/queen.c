@@ -261,7 +261,8 @@ static const struct theory theory = {
     .is_by_mex = true,
     .alike = "mirror images",
     .disguise =
-        "Work backward from the corner: a square's value is the mex of those she can reach. Willem "
+        "Work backward from the corner: a square's value is the mex of the values she can reach. "
+        "Willem "
         "Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the "
         "golden ratio, about 1.618, and round down: a lost square is that far from one edge, and "
         "k farther from the other.",

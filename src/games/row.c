@@ -193,9 +193,9 @@ static void print_move(const void *position, const struct move *move, struct tex
 static bool refuse_gap(const struct row *row, uint64_t first, uint64_t last, struct text *why) {
     const bool has_first = row->standing[first], has_last = row->standing[last];
     if (!has_first && !has_last && first < last)
-        text_addf(why, "No pin stands at %u or %u. ", (unsigned)first + 1, (unsigned)last + 1);
+        text_addf(why, "No pin is standing at %u or %u. ", (unsigned)first + 1, (unsigned)last + 1);
     else if (!has_first || !has_last)
-        text_addf(why, "No pin stands at %u. ", (unsigned)(has_first ? last : first) + 1);
+        text_addf(why, "No pin is standing at %u. ", (unsigned)(has_first ? last : first) + 1);
     return !has_first || !has_last;
 }
 

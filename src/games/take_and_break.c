@@ -483,11 +483,12 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
 /* --- the games ------------------------------------------------------------------------------- */
 
 #define PART_RULE                                                                                  \
-    "PART is for a split: 1 2 3 takes 2 stones from pile 1, and one of the two piles left has 3."
+    "Add PART to split a pile: 1 2 3 takes 2 stones from pile 1 and leaves two piles, one of "     \
+    "them with 3."
 
 static const struct game_term terms[] = {
     {"part", PART_RULE},
-    {"digit", "A digit of the code says what may be left of a pile after one kind of move. Type "
+    {"digit", "Each digit of the code says what one kind of move may leave of a pile. Type "
               "rules to see how."},
     {0},
 };

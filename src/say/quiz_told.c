@@ -360,9 +360,9 @@ enum verdict quiz_told_mark_choice(const struct quiz_question *question, const c
     if (!is_choice_of_numbers(question)) form = scratch_format("%s, or words of the answer", form);
     const bool is_alike = alike > 1 && alike<n, is_close = close> 1 && close < n;
     if (chosen == 0 && (is_alike || is_close) && !is_choice_of_numbers(question)) {
-        text_add(why, "That may be ");
+        text_add(why, "That could mean ");
         text_add_choice(why, is_alike ? alikes : closes, is_alike ? alike : close, " or ");
-        text_add(why, ": type the number of one answer");
+        text_add(why, ": type the number of the answer you mean");
         return VERDICT_UNCLEAR;
     }
     if (chosen == 0) return label_refuse(answer, form, why);

@@ -404,7 +404,7 @@ static void run_steps(struct run *run) {
                             .user = run,
                             .next = next,
                             .take = take};
-    const char *order = ", each labeled once all that its moves leave are";
+    const char *order = ", each labeled after all that its moves lead to";
     const char *rule = "", *draws = "";
     if (run->graph.game->cyclic && !run->graph.by_value) {
         order = "";
@@ -418,7 +418,8 @@ static void run_steps(struct run *run) {
         dialogue_say(run->room, "%" PRIu32 " positions%s.", run->graph.n_nodes, order);
     const bool has_stars = run->graph.by_value && !is_in_words(run);
     if (has_stars)
-        dialogue_say(run->room, "*2 is the value 2; N: the player to move wins, P: the other.");
+        dialogue_say(run->room,
+                     "*2 is the value 2; N: the player to move wins, P: the other does.");
     else if (run->stops || run->asks || run->graph.by_value)
         dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s%s", rule,
                      draws);

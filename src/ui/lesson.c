@@ -540,7 +540,7 @@ static void run_class(struct lesson *lesson) {
     if (came_back)
         dialogue_say(lesson->room, "You stopped here last time; type step 1 to start over.");
     if (lesson->lost_place)
-        dialogue_say(lesson->room, "The step where you stopped last time is gone, so the lesson "
+        dialogue_say(lesson->room, "The step where you left off is gone, so the lesson "
                                    "begins anew.");
     if (lesson->page > lesson_step(lesson)->page) show_title(lesson);
     if (!prompt_run(&prompt)) text_add_char(&lesson->room->out, '\n');

@@ -75,14 +75,17 @@ void lesson_say_score(struct lesson *lesson, bool came_back) {
     const char *step = n == 1 ? "step" : "steps";
     const char *since = is_part ? "This time " : "";
     if (missed == 0 && right == 1)
-        dialogue_say(lesson->room, "%s%s answer, right at once.", since, is_part ? "one" : "One");
+        dialogue_say(lesson->room, "%s%s answer, right on the first try.", since,
+                     is_part ? "one" : "One");
     if (missed == 0 && right > 1)
-        dialogue_say(lesson->room, "%s%s %zu answers right at once.", since,
+        dialogue_say(lesson->room, "%s%s %zu answers right on the first try.", since,
                      is_part ? "all" : "All", right);
     if (missed > 0 && right > 0)
-        dialogue_say(lesson->room, "%s%zu of %zu answers right at once. Worth another look: %s %s.",
+        dialogue_say(lesson->room,
+                     "%s%zu of %zu answers right on the first try. Worth another look: %s %s.",
                      since, right, right + missed, step, list->data);
     if (missed > 0 && right == 0)
-        dialogue_say(lesson->room, "%s%s answer was right at once. Worth another look: %s %s.",
-                     since, is_part ? "no" : "No", step, list->data);
+        dialogue_say(lesson->room,
+                     "%s%s answer was right on the first try. Worth another look: %s %s.", since,
+                     is_part ? "no" : "No", step, list->data);
 }

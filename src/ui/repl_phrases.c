@@ -75,7 +75,7 @@ static bool asks_what_is_allowed(const char *line) {
 const struct repl_phrase *repl_find_phrase(const char *line) {
     static const struct repl_phrase rules = {"", "rules", NULL};
     static const char pass[] = "Nobody may pass.";
-    static const char score[] = "The score comes at the end of each game.";
+    static const char score[] = "You'll see the score at the end of each game.";
     static const char seats[] = "Type name 1 or name 2, and a name, to say who plays.";
     static const struct repl_phrase phrases[] = {
         {"give up", "resign", NULL},

@@ -23,9 +23,9 @@ The games: their list, their rules, and who wins in each of them and why.
   Try: nimm kayles iiiii.iii
 
   $ nimm games --json octal:0.77; nimm games octal:0.77 | sed -n 3p; nimm games octal:4. | sed -n 3p
-  {"id":"octal","title":"Take-and-Break Game","rules":"From one pile take 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. If it begins with 4, a move may also split a pile without taking. PART is for a split: 1 2 3 takes 2 stones from pile 1, and one of the two piles left has 3.","position":"the pile sizes, such as 7,3; empty piles are left out","move":"PILE STONES [PART], such as 1 2: take 2 from pile 1","sample":"7,3"}
-  From one pile take 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. If it begins with 4, a move may also split a pile without taking. PART is for a split: 1 2 3 takes 2 stones from pile 1, and one of the two piles left has 3.
-  Split a pile in two. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. If it begins with 4, a move may also split a pile without taking. PART is for a split: 1 2 3 takes 2 stones from pile 1, and one of the two piles left has 3.
+  {"id":"octal","title":"Take-and-Break Game","rules":"From one pile take 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. If it begins with 4, a move may also split a pile without taking. Add PART to split a pile: 1 2 3 takes 2 stones from pile 1 and leaves two piles, one of them with 3.","position":"the pile sizes, such as 7,3; empty piles are left out","move":"PILE STONES [PART], such as 1 2: take 2 from pile 1","sample":"7,3"}
+  From one pile take 1 or 2, leaving up to two piles. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. If it begins with 4, a move may also split a pile without taking. Add PART to split a pile: 1 2 3 takes 2 stones from pile 1 and leaves two piles, one of them with 3.
+  Split a pile in two. Whoever makes the last move wins. The players take turns; nobody may pass. The code has a digit for taking 1 stone, then one for taking 2, and so on. Each digit is a sum of what such a move may leave of its pile: 1 for nothing, 2 for one pile, 4 for two piles. If it begins with 4, a move may also split a pile without taking. Add PART to split a pile: 1 2 3 takes 2 stones from pile 1 and leaves two piles, one of them with 3.
   $ for words in chess kayles:9 octal:8 'nim kayles'; do nimm games $words; done
   2> nimm: there is no game "chess"; nimm games lists them
   2> nimm: "kayles:9": the game kayles takes nothing after a colon
@@ -59,7 +59,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
   Nim in disguise: If a move takes 1 to K stones, then whatever one player takes, the other can take enough to make it K + 1 together. So full groups of K + 1 stones do not matter, only the remainder.
   $ sh why.sh prime 12 30 7
   prime 12,30,7 is a P-position: the player who moves second wins. Its value is 0.
-  A number is a Nim pile with one stone fewer than it has prime factors. Lay down a stone for each prime factor: a move takes stones away, at least one, and must leave one.
+  A number is a Nim pile with one stone fewer than it has prime factors. Lay down a stone for each prime factor: a move takes at least one stone and must leave at least one.
   Balanced, since every column is even: the player to move has no winning move. After any move, the other player can make the nim-sum 0 again.
   Only two numbers with equally many prime factors are in play: the other player wins by copying each move in the other number.
   $ sh why.sh prime 999999999989
@@ -92,7 +92,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     columns 3: keep 3 columns -> 3x3
   $ sh why.sh chomp 4,4,4
   chomp 4,4,4 is an N-position: the player to move wins. Its value is 9.
-  Nobody knows a short rule for every bar, so we have to search. A bar is one part, and its value is the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts, its arms.
+  Nobody knows a short rule that works for every bar, so we have to search. A bar is a single part, and its value is the mex of the values that its bites leave. Only an L (just the first row and the first column) has two parts: its arms.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them.
     4,4,4: moves leave 1,1,1 (*2), 2,2,2 (*4), 3,3,3 (*5), 4 (*3), 4,1,1 (*1), 4,2,2 (*0), 4,3,3 (*6), 4,4,2 (*7), 4,4,3 (*8) and 2 more with the same values; mex{0..8} = 9
   This position is worth 9, like a Nim pile of that size: the player to move wins by leaving a position worth 0, from which no move wins.
@@ -127,7 +127,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     DE: color D-E -> fan:5/DE
   $ sh why.sh digraph 'a>b,a>c,b>c@a'
   digraph a>b,a>c,b>c@a is an N-position: the player to move wins. Its value is 2.
-  Number the nodes, working backward from the end: a node that no arc leaves gets 0, and every other node the mex of the numbers its arcs lead to. From a node numbered n you can move to every smaller number, as in a pile of n stones.
+  Number the nodes, working backward from the end: a node with no arc out gets 0, and every other node gets the mex of the numbers its arcs lead to. From a node numbered n you can move to every smaller number, as in a pile of n stones.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them.
     a: moves leave b (*1), c (*0); mex{0,1} = 2
   This position is worth 2, like a Nim pile of that size: the player to move wins by leaving a position worth 0, from which no move wins.

@@ -249,7 +249,7 @@ Positions have words, and a step of a labeling is a few sentences: no stars, no 
   Suggestion for A: move the token to b in part 3 to win. Then the parts are worth 2, 2 and 0: every group has a partner.
   $ export ACCESSIBLE=1; nimm solve chomp 4,3,1 </dev/null | head -n 1; nimm solve chomp 4,4,1,1 --why </dev/null | grep 'the mex of'
   chomp rows of 4, 3 and 1 is an N-position: the player to move wins. Its value is 4.
-  Nobody knows a short rule for every bar, so we have to search. A bar is one part, and its value is the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts, its arms.
+  Nobody knows a short rule that works for every bar, so we have to search. A bar is a single part, and its value is the mex of the values that its bites leave. Only an L (just the first row and the first column) has two parts: its arms.
   A value is the mex of the values that moves leave: the smallest number not among them. 2 rows of 4 and 2 rows of 1: the mex of 0 to 6 is 7.
 
 Why asked twice adds the theory only if no board came between.
@@ -293,7 +293,7 @@ What was just said is not said again: why again has only the rows on the board a
 
   The queen is in row 7, column 1. The corner is row 1, column 1.
 
-  Work backward from the corner: a square's value is the mex of those she can reach. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
+  Work backward from the corner: a square's value is the mex of the values she can reach. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
   A value is the mex of the values that moves leave: the smallest number not among them. Row 7, column 1: the mex of 0 to 5 is 6.
   This position is worth 6, like a Nim pile of that size: B wins by leaving a position worth 0, from which no move wins.
 

@@ -734,7 +734,7 @@ Before values come up in the course, Nim in disguise is explained by groups, and
   Wrong: the first player can take 1 from pile 2, and go on to win.
   The answer: the player who moves first.
   (A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.)
-  The pools do not count: whatever one player puts on a pile, the other can take off again. Putting stones on a pile may win, but it never saves a lost position, and each time the pool that they came from is smaller. So the piles decide as in Nim.
+  The pools don't matter: whatever one player puts on a pile, the other can take right off again. Adding stones can win, but it never saves a lost position, and each time the pool that they came from shrinks. So the piles alone decide, as in Nim.
   Split each pile into groups of 1, 2, 4, 8 and so on. Two groups of the same size are partners:
     Pile 1  : OO  .   2 stones
     Pile 2  : .  [O]  1 stone

@@ -163,14 +163,14 @@ Moves on boards.
 
   $ sh answered kayles ii.iii 7 3 '1 3'; sh answered kayles i.i x; sh answered kayles i...i '2 4' '2 5' '1 5'; sh answered dawson i.iii 1 '1 2' '3 3'; sh answered kayles ii.iii '4 4' '3 3' '9 9' 56
   There is no pin 7, only pins 1 to 6. Type one or two pin numbers, such as 1 2.
-  No pin stands at 3. Type one or two pin numbers, such as 1 2.
-  No pin stands at 3. Type one or two pin numbers, such as 1 2.
+  No pin is standing at 3. Type one or two pin numbers, such as 1 2.
+  No pin is standing at 3. Type one or two pin numbers, such as 1 2.
   "x" is not a move. Type one pin number, such as 1 to hit pin 1.
-  No pin stands at 2 or 4. Type one pin number, such as 1.
-  No pin stands at 2. Type one pin number, such as 1.
+  No pin is standing at 2 or 4. Type one pin number, such as 1.
+  No pin is standing at 2. Type one pin number, such as 1.
   Pins 1 and 5 are not neighbors. Type one pin number, such as 1.
   Type two pin numbers, such as 3 4.
-  No pin stands at 2. Type two pin numbers, such as 3 4.
+  No pin is standing at 2. Type two pin numbers, such as 3 4.
   Type two pin numbers, such as 3 4.
   For just pin 4, type 4.
   Type one or two pin numbers, such as 1 2.
@@ -264,8 +264,8 @@ Words in the order of the notation, and a noun alone, are refused with the reaso
   Pile 2 has 4 stones: take 1 to 4.
   "take 3 pile 9" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   $ printf '%s\n' 'pin 3' 'pins 3 and 4' | nimm kayles ii.iii --names A,B --no-hints | tail -n 2
-  No pin stands at 3. Type one or two pin numbers, such as 1 2.
-  No pin stands at 3. Type one or two pin numbers, such as 1 2.
+  No pin is standing at 3. Type one or two pin numbers, such as 1 2.
+  No pin is standing at 3. Type one or two pin numbers, such as 1 2.
 
 What is not a move is answered with the legal move most like it. A pile that does not exist is missing in a sentence, too, and of
 pools as of piles.
@@ -287,7 +287,7 @@ pools as of piles.
   $ sh answered kayles iii.iii '5 / 6' 'hit 1 and 3' 'hit 3 4' 'row 7'; sh answered prime 12,30,7 'split 3 off 30'
   "5 / 6" is not a move. Type one or two pin numbers, such as 5 6 to hit pins 5 and 6.
   Pins 1 and 3 are not neighbors. Type one or two pin numbers, such as 1 2.
-  No pin stands at 4. Type one or two pin numbers, such as 1 2.
+  No pin is standing at 4. Type one or two pin numbers, such as 1 2.
   "row 7" is not a move. Type one or two pin numbers, such as 7 to hit pin 7.
   30 is 2 x 3 x 5: type 2 3 to make it 10.
 
@@ -355,16 +355,16 @@ What names a pile that is not there, or more than may be taken in one turn, is t
   $ sh answered nim 3,5,1 'take 2 from the pile of 9' '3 from the 9 pile' 'one from each' 'take 1 from pile 1 and 1 from pile 2'; sh answered prime 12,30 '2 from each number'; sh answered kayles iii.iii 'hit 1, 2 and 3'; sh answered kayles iiiiiiiiiii. 12; sh answered kayles iiiii 12
   No pile has 9 stones. Type pile and stones, such as 1 2 to take 2 from pile 1.
   No pile has 9 stones. Type pile and stones, such as 1 2 to take 2 from pile 1.
-  Only one pile in a turn. Type pile and stones, such as 2 1 to take 1 from pile 2.
-  Only one pile in a turn. Type pile and stones, such as 1 2 to take 2 from pile 1.
-  Only one number in a turn. Type number and primes, such as 1 2 to split 2 off number 1.
+  Only one pile per turn. Type pile and stones, such as 2 1 to take 1 from pile 2.
+  Only one pile per turn. Type pile and stones, such as 1 2 to take 2 from pile 1.
+  Only one number per turn. Type number and primes, such as 1 2 to split 2 off number 1.
   Two pins at most. Type one or two pin numbers, such as 1 2.
-  No pin stands at 12. Type one or two pin numbers, such as 1 2.
+  No pin is standing at 12. Type one or two pin numbers, such as 1 2.
   "12" is not a move. Did you mean 1 2?
   $ sh answered chomp 4,4,4 c3 b2 'all but the poison' r3; sh answered northcott .W.B/W..B 'as far as I can' 'row 1 as far as I can' 'row 2 right'; sh answered queen 4x6 b4 'top left'
   "c3" is not a move. Did you mean 3 3?
   "b2" is not a move. Did you mean 2 2?
-  One bite cannot take all of that. Type row and column, such as 1 2.
+  One bite can't take all of that. Type row and column, such as 1 2.
   "r3" is not a move. Type row and column, such as 3 1 to bite at row 3, column 1.
   In which row? Type, for example, row 1 forward 1.
   Your coin in row 1 stands in column 2: it can go as far as column 1 or 3.
@@ -372,14 +372,14 @@ What names a pile that is not there, or more than may be taken in one turn, is t
   "b4" is not a move. Did you mean 4 2?
   In row 1 the queen can go to column 3 or 6.
   $ sh answered triangle convex:6 abc 'triangle abc'; sh answered coloring fan:5 'a b c'
-  Two letters make a move, such as AB.
-  Two letters make a move, such as AB.
-  Two letters make a move, such as AB.
+  A move is two letters, such as AB.
+  A move is two letters, such as AB.
+  A move is two letters, such as AB.
 
 A game says what its own words mean.
 
   $ printf '%s\n' 'whats a node' 'what are arcs?' | nimm digraph 'a>b,a>c,b>c' --names A,B --no-hints | tail -n 2; for said in 'what is part' 'what is a node'; do echo "$said" | nimm octal 7,3 --names A,B --no-hints | tail -n 1; done
-  A node is a letter or a name on the map. The token stands on one in brackets.
-  An arc is an arrow from one node to another: a line on the map.
-  PART is for a split: 1 2 3 takes 2 stones from pile 1, and one of the two piles left has 3.
+  A node is a letter or name on the map. Brackets mark the one that the token is on.
+  An arc leads from one node to another; the map shows it as a line.
+  Add PART to split a pile: 1 2 3 takes 2 stones from pile 1 and leaves two piles, one of them with 3.
   "what is a node" is not a move. Type pile, stones and, for a split, a part, such as 1 2 to take 2 from pile 1. Or type help.

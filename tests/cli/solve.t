@@ -66,7 +66,7 @@ And why. How it is told in other games stands in games.t.
   $ nimm solve --why --groups nim 3,5,8 | grep '^Unb'
   Unbalanced, since three groups have no partner: the player to move wins by pairing all groups off. To do that, shrink a pile with a group of 8, the largest size without a partner: pile 3 to 6.
   $ nimm solve --why chomp 5,5 | grep mex
-  Nobody knows a short rule for every bar, so we have to search. A bar is one part, and its value is the mex of what the bites leave. Only an L, the first row and the first column alone, has two parts, its arms.
+  Nobody knows a short rule that works for every bar, so we have to search. A bar is a single part, and its value is the mex of the values that its bites leave. Only an L (just the first row and the first column) has two parts: its arms.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them.
     5,5: moves leave 1,1 (*1), 2,2 (*2), 3,3 (*4), 4,4 (*5), 5,2 (*3), 5,3 (*6), 5,4 (*0) and 2 more with the same values; mex{0..6} = 7
   $ nimm solve --why nim 1,2,3

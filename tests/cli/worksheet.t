@@ -36,7 +36,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @step Small positions
 
   @page
-  The map shows what can come up from 2,2; each arrow is a move.
+  The map shows every position you can reach from 2,2; each arrow is a move.
   Piles in another order are not shown again.
   @labels nim 2,2
 
@@ -277,12 +277,12 @@ That nobody can force a win is a choice only where arcs form a cycle.
   The first player won _____ times, the second _____ times. Who can force a win, and how?
   Who wins (first or second):
   Who can force a win, the first player or the second? Play before you guess.
-  Here a, b and c form a cycle. Who can force a win from a: the first player, the second or nobody? Why?
+  Here a, b and c form a cycle. Who can force a win from a: the first player, the second player or nobody? Why?
   Draw one more arc in that graph, so that the first player can force a win from a. Say why it works.
   To win:
   The first player won _____ times, the second _____ times. Who can force a win: the first, the second or nobody? And how?
   Who can force a win, the first player or the second? Play before you guess.
-  Here a, b and c form a cycle. Who can force a win from a: the first player, the second or nobody? Why?
+  Here a, b and c form a cycle. Who can force a win from a: the first player, the second player or nobody? Why?
   Draw one more arc in that graph, so that the first player can force a win from a. Say why it works.
   The first player.
   To win, move the token to a or move the token to c.
@@ -725,8 +725,8 @@ An empty pool has blanks where people play, but not in a guess.
 Tables for triangles have an example and lines to work on, and what only answers show is not explained at the top of the key.
 
   $ for game in triangle coloring; do nimm worksheet $game --seed 1 >$game.htm; grep -o '<p>For example.*' $game.htm; sed -n '/class="ask">Fill in/,/<.section>/p' $game.htm | sed '/<.section>/q' | grep -c '^<div class="blank"><span>'; grep -o '[^.>]*listed once' $game.htm; done
-  <p>For example (*2 is the value 2), a group of 4: a line leaves 2 (*1) or 1,1 (*0), and mex{0,1} is 2.</p>
+  <p>For example (*2 is the value 2), in a group of 4 a line leaves 2 (*1) or 1,1 (*0), so its value is mex{0,1} = 2.</p>
   4
-  <p>For example (*2 is the value 2), a fan of 3: an edge leaves 2 (*2), 1,1 (*0) or 1 (*1), and mex{0,1,2} is 3.</p>
+  <p>For example (*2 is the value 2), in a fan of 3 an edge leaves 2 (*2), 1,1 (*0) or 1 (*1), so its value is mex{0,1,2} = 3.</p>
   2
   [1]
