@@ -182,7 +182,7 @@ static void answers_are_marked(void **state) {
         /* words that only one answer has, in other forms, too; or its place */
         {STUCK, "they lose", VERDICT_RIGHT, ""},
         {STUCK, "win", VERDICT_WRONG, ""},
-        {STUCK, "stuck", VERDICT_UNCLEAR, "That may be 2 or 3"},
+        {STUCK, "stuck", VERDICT_UNCLEAR, "That could mean 2 or 3"},
         {FOREVER, "else it'd go on forever", VERDICT_RIGHT, ""},
         {FOREVER, "not forever", VERDICT_UNCLEAR, ""},
         {FOREVER, "you cant because there are infinitely many", VERDICT_WRONG, ""},

@@ -6,6 +6,7 @@
 #include "say/graph.h"
 #include "say/scratch.h"
 #include "ui/progress.h"
+#include "ui/terminal.h"
 
 enum { DEFAULT_NODES = 1000, MOST_NODES = 100000 };
 
@@ -48,11 +49,18 @@ static int run(struct arguments *arguments) {
                          "Graphviz draw them, as in nimm graph ... | dot -Tsvg",
                          graph.n_nodes);
     if (status == STATUS_DONE) tell_extent(&graph);
+    struct text *map = scratch();
+    struct terminal terminal;
+    terminal_open(&terminal, arguments->taste.look);
+    const struct style style = terminal_style(&terminal);
+    if (status == STATUS_DONE && terminal.out_is_terminal) map_text(&graph, form, &style, map);
+    terminal_close(&terminal);
     const char *name = scratch_format("%s-graph", subject.game->id);
     graph_free(&graph);
     nimm_solver_free(solver);
     typed_free(&subject);
     if (status != STATUS_DONE) return cli_finish(out, status);
+    if (map->length > 0) cli_finish(map, STATUS_DONE);
     if (svg) return cli_finish_file(out, name, ".svg", "open it in a browser");
     return cli_finish_file(out, name, ".dot", "Graphviz draws it (dot -Tsvg); --svg draws it here");
 }
@@ -76,8 +84,7 @@ const struct command command_graph = {
     .details =
         "N-positions are green ellipses, P-positions orange boxes, winning moves bold green arcs; "
         "the number on a node is its value. Example: nimm graph nim 1,2 | dot -Tsvg > nim.svg. At "
-        "a "
-        "terminal it is written to a file, which is named.",
+        "a terminal a small graph is drawn, and the file that it is written to is named.",
     .options = options,
     .alternatives = "blank outcome",
     .run = run,

@@ -425,7 +425,10 @@ static void run_steps(struct run *run) {
                      draws);
     if (run->plan->at_once && !add_map(run, run->graph.n_nodes, scratch())) explain_no_map(run);
     go_to(run, 0);
-    if (!prompt_run(&prompt)) { /* at the end of the input the rest is shown */
+    const bool is_at_end = !prompt_run(&prompt);
+    if (is_at_end && run->room->terminal.has_person) {
+        prompt.left = true;
+    } else if (is_at_end) { /* the rest is shown */
         word_go(&prompt, "");
         prompt.left = false;
         next(&prompt, NULL);
