@@ -151,20 +151,40 @@ static void name_move(const char *move, struct text *why) {
     text_addf(why, "%s: %s", move, said);
 }
 
-/* Takes a move, or several with commas or semicolons between them, where all that win are asked
- * for: those up to the first that does not, or none if one of them is not a move. */
+/* Takes the next of several moves, in scratch memory: up to a comma, a semicolon or "&", or, where
+ * that is not a move, as in "2 3 and 4 6", up to "and" or "or". Returns "" at the end of the line.
+ */
+static const char *scan_move(const struct lesson *lesson, const char **line) {
+    *line += strspn(*line, " ,;&");
+    const struct token piece = token_trim((struct token){*line, strcspn(*line, ",;&")});
+    const char *move = scratch_format("%.*s", (int)piece.length, piece.start);
+    if (notation_of(lesson, move)) {
+        *line += piece.length;
+        return move;
+    }
+    struct text *words = scratch();
+    for (struct token word; (word = scan_token(&move, "")).length > 0;) {
+        *line = piece.start + piece.length - strlen(move);
+        const bool is_between = token_is_any(word, "and or");
+        if (is_between && words->length > 0) break;
+        if (!is_between || *move == '\0')
+            text_addf(words, words->length > 0 ? " %.*s" : "%.*s", (int)word.length, word.start);
+    }
+    return text_string(words);
+}
+
+/* Takes a move, or several with commas or "and" between them, where all that win are asked for:
+ * those up to the first that does not, or none if one of them is not a move. */
 static enum prompt_taken take_moves(struct lesson *lesson, const char *line, struct text *why) {
     struct dialogue *room = lesson->room;
     const bool is_one = notation_of(lesson, line);
     const size_t found = lesson->n_found, length_found = lesson->found.length;
     const char *move = line;
     enum verdict verdict = VERDICT_RIGHT;
-    while (*line && verdict == VERDICT_RIGHT) {
-        const size_t length = is_one ? strlen(line) : strcspn(line, ",;");
-        const struct token piece = token_trim((struct token){line, length});
-        line += length + (line[length] != '\0');
-        if (piece.length == 0) continue;
-        move = scratch_format("%.*s", (int)piece.length, piece.start);
+    while (verdict == VERDICT_RIGHT) {
+        move = is_one ? line : scan_move(lesson, &line);
+        if (is_one) line += strlen(line);
+        if (*move == '\0') break;
         text_clear(why);
         solver_go_on(room->solver);
         verdict = quiz_mark(room->solver, lesson->ask, move, LABEL_STARS, why);
