@@ -183,7 +183,12 @@ static void answers_are_understood_in_many_words(void **state) {
          "3",
          VERDICT_RIGHT,
          {"take 3 coins", "multiples of 3", "every 3rd", "= 3 lol"}},
+        {QUIZ_NUMBER, "3", VERDICT_RIGHT, {"it's 3, i think", "the value is 3", "3 of the piles"}},
         {QUIZ_NUMBER, "3", VERDICT_UNCLEAR, {"take", "not 3", "more than 2", "3 or 4", "take 3 3"}},
+        {QUIZ_NUMBER,
+         "3",
+         VERDICT_UNCLEAR,
+         {"three equal piles", "pile 3 all", "step 3", "3 all", "1 coin from step 3"}},
         {QUIZ_MEX, "3", VERDICT_UNCLEAR, {"second", "P", "lost", "hm", "idk", "first", "yes"}},
     };
     struct nimm_solver *solver = new_solver(0);

@@ -66,9 +66,18 @@ bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
     if (said_number(answer, number)) return true;
     const char *at = answer;
     uint64_t ignored;
-    const bool is_several = token_number(scan_token(&at, ","), &ignored) == TOKEN_NUMBER;
-    label_refuse(answer, is_several ? "one number, such as 100" : "a number in digits, such as 100",
-                 why);
+    bool has_number = false, has_word = false;
+    for (struct token word; (word = scan_token(&at, ",.")).length > 0;)
+        if (token_number(word, &ignored) == TOKEN_NUMBER || token_number_word(word, &ignored))
+            has_number = true;
+        else
+            has_word = true;
+    if (has_number && has_word)
+        text_add(why, "Only the number, please, such as 100");
+    else
+        label_refuse(answer,
+                     has_number ? "one number, such as 100" : "a number in digits, such as 100",
+                     why);
     return false;
 }
 

@@ -192,11 +192,19 @@ static bool has_digit(struct token word) {
     return false;
 }
 
+/* What people say before a number that is all of their answer. */
+static const char leads[] =
+    "the a an it it's its is are was be there there's i we you they he she one has have had get "
+    "gets "
+    "got take takes took make makes need needs leave leaves equals answer number value values sum "
+    "nim-sum total remainder grundy size worth multiple multiples of every each only just exactly "
+    "about always that that's so then";
+
 bool said_number(const char *answer, uint64_t *number) {
     const char *equals = strrchr(answer, '=');
     const char *at = equals ? equals + 1 : answer;
     struct token word, before = {0};
-    size_t n = 0;
+    bool has_number = false, has_unit = false;
     if (token_is_any(trim(token_of(at)), "none nothing nil")) {
         *number = 0;
         return true;
@@ -208,14 +216,21 @@ bool said_number(const char *answer, uint64_t *number) {
         uint64_t said;
         if (token_is_any(word, reasons)) break;
         if (token_is_any(word, "not no or than more less over under above below least most "
-                               "yes y p first second"))
+                               "yes y p first second all"))
             return false;
         const bool is_number = !is_pronoun && read_number(word, &said);
         if (!is_number && has_digit(word)) return false;
         before = word;
-        if (!is_number) continue;
-        *number = said;
-        n++;
+        if (is_number && has_number) return false;
+        if (is_number) {
+            *number = said;
+            has_number = true;
+        } else if (!has_number) {
+            if (!token_is_any(word, leads)) return false;
+        } else if (!token_is_any(word, "of the them")) {
+            if (has_unit) return false;
+            has_unit = true;
+        }
     }
-    return n == 1;
+    return has_number;
 }

@@ -22,9 +22,9 @@ enum said_topic { SAID_WINNER, SAID_OUTCOME, SAID_YES, SAID_BALANCE };
  * is neither, or both. */
 int said_side(enum said_topic topic, const char *answer);
 
-/* Reads the one number of the answer: 3 of "3 coins", "three of them", "every 3rd" and "1 xor 2 =
- * 3". Returns false if there is none, or another, or if it is said to be something else: "not 3",
- * "more than 3". */
+/* Reads the number that is the answer, alone or with its unit: 3 of "3 coins", "three of them",
+ * "every 3rd" and "1 xor 2 = 3". Returns false if there is none, or another, if it is part of a
+ * longer sentence, "two equal piles", or is said to be something else: "not 3", "pile 3". */
 bool said_number(const char *answer, uint64_t *number);
 
 #endif
