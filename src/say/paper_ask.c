@@ -389,12 +389,19 @@ static const char *label_of_told(const struct paper *paper, const struct ask *as
     return scratch_format("%s%s%s%s:", what, link, name, form);
 }
 
-/* Adds the blank for an answer, after what it is an answer to. */
+/* Adds the blank for an answer, after what it is an answer to. The lines of a reply are those that
+ * follow, where the page has any; the grid holds the answer, and such lines the rest of it. */
 static void add_answer_blank(const struct paper *paper, const struct ask *ask) {
     const enum quiz_topic topic = ask->about->topic;
     const bool is_number = ask->number > 0 && !ask->is_named;
     const char *label = is_number ? ask->label : scratch_format("%s:", ask->label);
+    const bool has_lines = has_lines_after(paper, ask->page, ask->item);
     if (ask->is_told || topic == QUIZ_REPLY) label = label_of_told(paper, ask);
+    if (ask->is_grid_again && has_lines) return;
+    if (topic == QUIZ_REPLY && has_lines) {
+        paper_add_element(paper->out, "p", label);
+        return;
+    }
     paper_add_blank(paper->out, label);
     if (topic != QUIZ_REPLY) return;
     /* Each of a few replies has a line; the columns of a short sheet have room for two. */
@@ -410,8 +417,7 @@ static void add_ask(const struct paper *paper, const struct lecture_page *page,
         return;
     }
     add_asked(paper, &ask);
-    /* The grid holds the answer, and the lines that follow the rest of it. */
-    if (!ask.is_grid_again || !has_lines_after(paper, page, item)) add_answer_blank(paper, &ask);
+    add_answer_blank(paper, &ask);
 }
 
 /* True if what the page says in the end has the values of all n positions in its tables. */

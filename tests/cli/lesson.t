@@ -597,6 +597,13 @@ Lines to write on belong to a question: without one they are left out, on paper 
   2
   2
 
+A reply is written on as many lines as the lesson says, three by default.
+
+  $ for n in '' '@lines 1' '@lines 4'; do printf '@step S\n@question How?\n@ask reply nim 3,3\n%s\n' "$n" | nimm lesson --html - | sed '1,/How?/d' | grep -c '"blank">'; done
+  3
+  1
+  4
+
 Positions that play alike are counted once, which a class may not do.
 
   $ printf '@step S\n@question How many?\n@ask number {positions queen 4x6}\n' | nimm lesson --check -
