@@ -169,14 +169,21 @@ static bool is_said_above(const struct paper *paper, const char *start, const ch
     return strstr(paragraph, scratch_format(": %s.", moves));
 }
 
+/* The page that the item is on. */
+static const struct lecture_page *page_of(const struct paper *paper,
+                                          const struct lecture_item *item) {
+    const struct lecture_page *page = paper->lecture->pages;
+    while (page->to <= (size_t)(item - paper->lecture->items)) page++;
+    return page;
+}
+
 /* True if the page of this item has asked for the winning moves of the position, so that its answer
  * gives them. What a colon announces is given all the same. */
 static bool is_answered(const struct paper *paper, const struct lecture_item *item,
                         const struct question *question) {
-    const size_t at = (size_t)(item - paper->lecture->items);
-    const struct lecture_page *page = paper->lecture->pages;
-    while (page->to <= at) page++;
-    const bool is_announced = at > page->answer && paper_ends_with_colon(item - 1);
+    const struct lecture_page *page = page_of(paper, item);
+    const bool is_announced =
+        item > &paper->lecture->items[page->answer] && paper_ends_with_colon(item - 1);
     return !is_announced && paper_asks(paper, page, QUIZ_MOVE, question);
 }
 
@@ -308,18 +315,44 @@ static void add_misere(const struct paper *paper, const struct question *questio
         paper_add_element(paper->out, "p", "Misere: whoever makes the last move loses.");
 }
 
-/* Adds why somebody wins: the binary grid as a table, where there is one, and sentences. */
-static void add_why(const struct paper *paper, const struct question *question) {
+/* True if an answer of the page, about the position of the item, ends with this sentence. */
+static bool is_in_answer(const struct paper *paper, const struct lecture_item *item,
+                         const char *sentence) {
+    static const char start[] = "<div class=\"together";
+    const struct question question = quiz_position_question(&item->about);
+    const struct lecture_page *page = page_of(paper, item);
+    const char *last = NULL;
+    struct text *end = scratch();
+    bool is_asked = false;
+    for (unsigned topic = 0; topic < QUIZ_KINDS; topic++)
+        is_asked = is_asked || paper_asks(paper, page, (enum quiz_topic)topic, &question);
+    for (const char *at = text_string(paper->out); (at = strstr(at, start)); at++) last = at;
+    text_add_escaped(end, sentence, strlen(sentence));
+    text_add(end, "</p>");
+    return is_asked && last && strstr(last, end->data);
+}
+
+/* Adds why somebody wins: the binary grid as a table, where there is one, and sentences that no
+ * answer has said. */
+static void add_why(const struct paper *paper, const struct lecture_item *item) {
+    const struct question asked = quiz_position_question(&item->about), *question = &asked;
     const bool has_caption = !paper_is_boxed(paper, question);
-    struct style style = {.width = PAPER_WIDTH, .plain = true};
+    struct style style = {.width = UINT16_MAX, .plain = true}; /* the page folds the sentences */
     struct solution solution;
-    struct text *lines = scratch();
+    struct text *all = scratch(), *lines = scratch();
     solve_position(paper->solver, question, &solution);
     /* A single pile needs none. */
     if (solution.has_value && solution.piles.n > 1)
         style.is_brief = paper_add_grid(paper->solver, question, has_caption, true, paper->out);
     explain_position(paper->solver, question, &solution, EXPLAIN_GRID, true, &style,
-                     "the player to move", lines);
+                     "the player to move", all);
+    for (const char *at = text_string(all); *at; at += strcspn(at, "\n"), at += *at == '\n') {
+        const char *sentence = at + strspn(at, TEXT_FOLD);
+        const int length = (int)strcspn(sentence, "\n");
+        const char *line = scratch_format("%.*s", length, sentence);
+        if (length > 0 && !is_in_answer(paper, item, line))
+            text_addf(lines, "%s%s", lines->length > 0 ? "\n" : "", line);
+    }
     add_lines_of(paper, lines);
 }
 
@@ -380,11 +413,11 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
         break;
     case SHOW_WORK:
         paper_add_board(&question, has_column(paper), paper->out);
-        add_why(paper, &question);
+        add_why(paper, item);
         add_winning(paper, item);
         break;
     case SHOW_WHY:
-        add_why(paper, &question);
+        add_why(paper, item);
         add_winning(paper, item);
         break;
     case SHOW_WINNING:

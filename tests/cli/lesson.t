@@ -1116,10 +1116,19 @@ On paper the binary grid of @why and @work is a table. Two answers about one pos
   <p><b>The player who moves first.</b> The nim-sum of 3, 4 and 6 is 1. Unbalanced, since a column is odd: the player to move wins by making every column even.</p>
   <p><b>Take 1 from pile 1.</b></p>
   <caption>3,4,6</caption>
-  <p class="lines"> The nim-sum has a 1 where an odd number of piles have a 1 in binary.
-  <p class="lines"> A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
-   This position is worth 4, like a Nim pile of that size: the player to move wins by leaving a position worth 0, from which no move wins.
+  <p class="lines">The nim-sum has a 1 where an odd number of piles have a 1 in binary.
+  <p class="lines">A hit leaves at most two rows, and what happens in one never affects the other: each row is equal to a Nim pile. Rows of 1 to 8 pins are worth 1, 2, 3, 1, 4, 3, 2, 1.
+  This position is worth 4, like a Nim pile of that size: the player to move wins by leaving a position worth 0, from which no move wins.
   <p>To win in 5, hit pin 3.</p>
+
+What the working of an answer says, @why about the same position does not say again; its sentences are not broken.
+
+  $ printf '@step S\n@theorem\n@ask winner queen 3x4\n@answer\n@why queen 3x4\n' | nimm lesson --html --key - | sed -n 's/<[^>]*>//g; /This position\|Lost squares/,/\.$/p'
+  The player who moves first. 3x4: moves leave 1x2 (*1), 1x4 (*3), 2x3 (*0), 2x4 (*4), 3x1 (*2), 3x3 (*1); mex{0,1,2,3,4} = 5. This position is worth 5, like a Nim pile of that size: the player to move wins by leaving a position worth 0, from which no move wins.
+
+  Work backward from the corner: a square&#39;s value is the mex of the values she can reach. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
+  Lost squares, for whoever has to move from them: row 1, column 1; row 2, column 3; row 3, column 2.
+  To win, move the queen to row 2, column 3 or move the queen to row 3, column 2.
 
 On paper no blank tells who wins where that is asked, and no text what was asked above it; what is drawn has room.
 
