@@ -301,6 +301,16 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n{value kayles 5\n", "2: {value needs a } at its end"},
         {"@step S\n{value chomp 30,29,28,27,26,25,24,23,22,21,20}\n", "2: {value chomp"},
         {"@step S\n@\x1B[31m\n", "2: there is no @\\x1B[31m"},
+        {"@step S\nGr\xFC\xDF\x65.\n", "2: not UTF-8: save it as UTF-8\n"},
+        {"@language Deutsch\n@step S\n", "1: \"Deutsch\" is not a language code, such as de\n"},
+        {"@language de-\n@step S\n", "1: \"de-\" is not a language code, such as de\n"},
+        {"@step S\n@question Is 5 lost? @ask yes\n",
+         "2: @ask stands inside a line: begin a new line\n"},
+        {"@step S\nWell.\n\t@question Is 5 lost?\n@ask yes\n",
+         "3: this line begins with a space: an @ word must be the first thing on its line\n"},
+        {"@title A\n@title B\n@step S\n", "2: there is a @title already: leave one out\n"},
+        {"@step S\n@question Q?\n@ask choice a  b | c | A b\n", "is there twice"},
+        {"@step S\n@question Q?\n@ask choice k+1 | c | k + 1\n", "is there twice"},
     };
     for (size_t i = 0; i < LENGTH(rows); i++) {
         struct lecture lecture;
@@ -325,6 +335,8 @@ static void one_mistake_is_told_once(void **state) {
         {"@ask winner queen 1..6\n",
          "2: \"1\" is not a size: write rows and columns, such as 3x5\n"},
         /* what belongs to a refused @ask */
+        {"@question Q?\n @ask number 3\n@wrong no\n@hint h\n",
+         "3: this line begins with a space: an @ word must be the first thing on its line\n"},
         {"@question Q?\n@ask number x\n@wrong 7: no\n@wrong no\n@hint h\n",
          "3: @ask number is followed by the number that is right: one number or one {...}, such "
          "as 12 or {value kayles 5}\n"},

@@ -38,6 +38,26 @@ static int compare_choices(const void *a, const void *b) {
     return (one->length > two->length) - (one->length < two->length);
 }
 
+/* Returns the answer with one space between words or numbers, and none at signs. */
+static const char *without_spaces(struct token answer) {
+    struct text *plain = scratch();
+    for (size_t i = 0; i < answer.length; i++) {
+        const char c = answer.start[i];
+        const bool is_after = plain->length > 0 && i > 0 && token_is_space(answer.start[i - 1]) &&
+                              isalnum((unsigned char)plain->data[plain->length - 1]);
+        if (token_is_space(c)) continue;
+        if (is_after && isalnum((unsigned char)c)) text_add_char(plain, ' ');
+        text_add_char(plain, c);
+    }
+    return text_string(plain);
+}
+
+/* True if the answers are the same number, or the same but for spaces and capitals. */
+static bool are_same_choice(const struct token *one, const struct token *other) {
+    return compare_choices(one, other) == 0 ||
+           strcasecmp(without_spaces(*one), without_spaces(*other)) == 0;
+}
+
 /* Reads "A | B | C", of which the first is right; the order in which they are shown does not tell.
  * Returns false, after saying why, if they are not answers to choose from. */
 static bool take_choices(const char *words, struct quiz_question *question, struct text *why) {
@@ -61,9 +81,11 @@ static bool take_choices(const char *words, struct quiz_question *question, stru
     const struct token right = answers[0];
     qsort(answers, n, sizeof *answers, compare_choices);
     for (size_t i = 0; i < n; i++) {
-        if (i > 0 && compare_choices(&answers[i - 1], &answers[i]) == 0)
-            return text_refuse(why, "\"%.*s\" is there twice: each answer must be a different one",
-                               (int)answers[i].length, answers[i].start);
+        for (size_t k = 0; k < i; k++)
+            if (are_same_choice(&answers[k], &answers[i]))
+                return text_refuse(why,
+                                   "\"%.*s\" is there twice: each answer must be a different one",
+                                   (int)answers[i].length, answers[i].start);
         if (answers[i].start == right.start) question->number = i + 1;
         text_add(&question->reason, i > 0 ? "\n" : "");
         text_add_bytes(&question->reason, answers[i].start, answers[i].length);

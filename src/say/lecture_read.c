@@ -183,11 +183,26 @@ static enum lecture_show show_named(struct token word) {
 }
 
 static void read_title(struct lecture_reader *reader, const char *rest) {
+    if (reader->has_title) lecture_complain(reader, "there is a @title already: leave one out");
+    reader->has_title = reader->line > 0; /* or else it is the title by default */
     free(reader->lecture->title);
     reader->lecture->title = lecture_compute(reader, reader->line, rest);
 }
 
+/* True of "de", "pt-BR" and the like. */
+static bool is_language_code(const char *words) {
+    const size_t length = strcspn(words, "-");
+    bool good = length == 2 || length == 3;
+    for (size_t i = 0; i < length; i++) good = good && isalpha((unsigned char)words[i]);
+    for (const char *at = words + length; *at; at++)
+        good =
+            good && (isalnum((unsigned char)*at) || (*at == '-' && isalnum((unsigned char)at[1])));
+    return good;
+}
+
 static void read_language(struct lecture_reader *reader, const char *rest) {
+    if (*rest && !is_language_code(rest))
+        lecture_complain(reader, scratch_format("\"%s\" is not a language code, such as de", rest));
     free(reader->lecture->language);
     reader->lecture->language = memory_copy(rest, strlen(rest) + 1);
 }
@@ -443,6 +458,25 @@ static const struct {
     {"hint", read_hint, ASKING, SOME_TEXT},
 };
 
+/* True if it is one of the words that a line may begin with, after its @. */
+static bool is_directive(struct token word) {
+    if (word.length < 2 || *word.start != '@') return false;
+    const struct token name = {word.start + 1, word.length - 1};
+    for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
+        if (token_is(name, directives[i].word)) return true;
+    return show_named(name) < SHOWS;
+}
+
+/* Says so if one of these words stands in the text of a question. */
+static void complain_of_inner(struct lecture_reader *reader, const char *text) {
+    for (struct token word; (word = scan_token(&text, "")).length > 0;) {
+        if (!is_directive(word)) continue;
+        lecture_complain(reader, scratch_format("%.*s stands inside a line: begin a new line",
+                                                (int)word.length, word.start));
+        return;
+    }
+}
+
 /* Says that there is no such line, and which one may have been meant. */
 static void complain_of_directive(struct lecture_reader *reader, struct token word) {
     struct spelling suggestion = {.typed = word};
@@ -475,6 +509,7 @@ static void read_directive(struct lecture_reader *reader, const char *line) {
             if (directives[i].text == NO_TEXT && *line != '\0')
                 lecture_complain(reader, scratch_format("@%s stands alone: leave out \"%s\"",
                                                         directives[i].word, line));
+            if (directives[i].read == read_question) complain_of_inner(reader, line);
             directives[i].read(reader, line);
             return;
         }
@@ -489,9 +524,20 @@ static void read_directive(struct lecture_reader *reader, const char *line) {
 
 /* --- the whole file --------------------------------------------------------------------------- */
 
+/* True if the string begins with white space and a word that should begin a line. */
+static bool is_indented(const char *string) {
+    const char *at = string + strspn(string, " \t");
+    return at > string && is_directive(scan_token(&at, ""));
+}
+
 /* Adds the next line of the string to *line; one that begins with @ goes on in the lines after it
  * that begin with a space. Returns what follows. */
 static const char *take_line(struct lecture_reader *reader, const char *string, struct text *line) {
+    if (is_indented(string)) {
+        lecture_complain(reader, "this line begins with a space: an @ word must be the first thing "
+                                 "on its line");
+        string += strspn(string, " \t");
+    }
     do {
         struct text *raw = scratch();
         const size_t length = strcspn(string, "\n");
@@ -505,7 +551,7 @@ static const char *take_line(struct lecture_reader *reader, const char *string, 
         text_add_harmless(line, raw->data + spaces, raw->length - spaces, SIZE_MAX);
         string += length + (string[length] != '\0');
         reader->lines++;
-    } while (*line->data == '@' && *string == ' ');
+    } while (*line->data == '@' && *string == ' ' && !is_indented(string));
     return string;
 }
 
@@ -533,8 +579,24 @@ static const char *read_some(struct lecture_reader *reader, const char *string) 
     return string;
 }
 
+/* Says where the file is not UTF-8, once. */
+static void check_encoding(struct lecture_reader *reader, const char *string) {
+    const size_t length = strlen(string);
+    unsigned line = 1;
+    for (size_t i = 0, size; i < length; i += size) {
+        uint32_t code;
+        size = text_character(string + i, length - i, &code);
+        if (size == 0) {
+            lecture_complain_at(reader, line, "not UTF-8: save it as UTF-8");
+            return;
+        }
+        line += string[i] == '\n';
+    }
+}
+
 static void read_all(struct lecture_reader *reader, const char *string) {
     const uint64_t most_work = 5 * SOLVER_OPTIONS;
+    check_encoding(reader, string);
     while (*string) {
         const size_t mark = scratch_mark();
         string = read_some(reader, string);

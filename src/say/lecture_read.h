@@ -28,6 +28,7 @@ struct lecture_reader {
                           is none */
     bool is_misplaced; /* a line of the page stands in the wrong part, which has been said */
     bool is_refused;   /* what was asked last: what belongs to it is no second mistake */
+    bool has_title;    /* the file has one */
     bool knows_sum;    /* what is asked is explained by the nim-sum */
     enum { TOLD, ASKS, ANSWER } part; /* the part of the page that is being read */
 };
