@@ -240,7 +240,7 @@ static void mistakes_are_told_with_their_lines(void **state) {
         {"@step S\n@ask winner chomp 30,29,28,27,26,25,24,23,22,21,20\n", "is too large to search"},
         {"@step S\n@game chomp 30,29,28,27,26,25,24,23,22,21,20\n", "is too large to search"},
         {"@step S\n@game nim 8,5: 1 3, 2 9\n",
-         "2: the game cannot be played like this: Pile 2 has"},
+         "2: the game cannot be played like this: move 2, \"2 9\": Pile 2 has"},
         {"@step S\n@game nim 1: 1 1, 1 1\n", "2: the game cannot be played like this: "},
         {"@step S\n@game kayles 40\n\n@game kayles 250\n@game kayles 500\n",
          "4: \"kayles 250\" is too much to compute for one step: take a smaller position, or begin "

@@ -164,13 +164,15 @@ enum nimm_status moves_show_game(struct nimm_solver *solver, const struct questi
 bool moves_show_played(const struct question *question, const char *moves, bool in_words,
                        struct text *text, struct text *why) {
     struct told told = {.now = *question, .in_words = in_words, .text = text};
-    while (*moves) {
+    struct text *refusal = scratch();
+    for (unsigned n = 1; *moves; n++) {
         const size_t length = strcspn(moves, ",");
         const struct token token = token_trim((struct token){moves, length});
         const char *typed = scratch_format("%.*s", (int)token.length, token.start);
         struct move move;
-        if (!game_read_move(question->game, told.now.position, told.now.mover, typed, &move, why))
-            return false;
+        if (!game_read_move(question->game, told.now.position, told.now.mover, typed, &move,
+                            refusal))
+            return text_refuse(why, "move %u, \"%s\": %s", n, typed, text_string(refusal));
         tell_turn(&told, &move);
         moves += length + (moves[length] == ',');
     }
