@@ -254,6 +254,22 @@ void lesson_add_prompt(struct lesson *lesson, struct prompt *prompt, struct text
 
 /* --- what is right ---------------------------------------------------------------------------- */
 
+/* Adds why the answer to one of the questions of a table is right, ", since all moves lead to N",
+ * if that is short: whoever types the answer is told. */
+static void add_reason_in_table(const struct lesson *lesson, const struct quiz_question *ask,
+                                struct text *text) {
+    enum { SHORT = 50 };
+    struct nimm_solver *solver = lesson->room->solver;
+    const size_t first = lesson_first_of_line(lesson, lesson->asked);
+    struct text *answer = scratch(), *why = scratch();
+    const bool has_label = ask->topic == QUIZ_VALUE || ask->topic == QUIZ_OUTCOME;
+    if (!has_label || !lecture_asks_table(&lesson->lecture->items[first])) return;
+    quiz_add_answer(solver, ask, false, answer);
+    quiz_mark(solver, ask, answer->data, dialogue_form(lesson->room), why);
+    const bool is_plain = why->length <= SHORT && !strstr(text_string(why), ": ");
+    if (why->length > 0 && is_plain) text_addf(text, ", since %s", why->data);
+}
+
 /* Adds the right answer to the question, "3: P", and, if the page has nothing to say to it, the
  * reason that the lecture gives. */
 static void add_right(const struct lesson *lesson, const struct quiz_question *ask,
@@ -270,6 +286,7 @@ static void add_right(const struct lesson *lesson, const struct quiz_question *a
         (ask->topic == QUIZ_YES || ask->topic == QUIZ_NO) && ask->reason.length > 0;
     const bool is_silent = lesson_page(lesson)->answer == lesson_page(lesson)->to;
     if (has_reason && is_silent) dialogue_add_reason(ask->reason.data, text);
+    if (!lesson->visit) add_reason_in_table(lesson, ask, text);
     text_end_sentence(text);
 }
 
