@@ -157,18 +157,18 @@ static bool check(const void *position, enum player mover, const struct move *mo
 }
 
 /* Reads "bottom right", "the top right corner", "the last square", "the whole last row" or "all but
- * the poison". Where bites have left a bar without a corner at
- * the bottom right, that is not clear. Returns false if the line is none of these, or not clear. */
+ * the poison". The bottom right is the end of the last row, which may be shorter than others.
+ * Returns false if the line is none of these. */
 static bool parse_corner(const struct chomp *bar, const char *string, struct move *move) {
-    const bool is_full = bar->row[bar->rows - 1] == bar->row[0];
     const unsigned bottom = bar->rows - 1U, right = bar->row[0] - 1U;
+    const unsigned end = bar->row[bottom] - 1U; /* of the last row */
     const struct {
         const char *said;
         uint32_t row, column;
         bool is_clear;
     } places[] = {
-        {"bottom right", bottom, right, is_full},
-        {"last", bottom, right, is_full},
+        {"bottom right", bottom, end, true},
+        {"last", bottom, end, true},
         {"top right", 0, right, true},
         {"bottom left", bottom, 0, true},
         {"top left", 0, 0, true},
