@@ -152,12 +152,15 @@ static bool goes_right(const struct northcott *board, enum player mover, size_t 
            (way == WAY_BACK && !faces_right);
 }
 
+/* A column to the left of the board, as MOST_COLUMNS is one to the right of it. */
+#define OFF_LEFT (UINT64_MAX - 1)
+
 /* Returns the column where the mover's coin comes to stand, which may be off the board. */
 static uint64_t column_after(const struct northcott *board, enum player mover, size_t row,
                              enum way way, uint64_t steps) {
     const uint64_t here = board->coin[mover][row];
     if (goes_right(board, mover, row, way)) return here + steps;
-    return steps <= here ? here - steps : UINT64_MAX - 1;
+    return steps <= here ? here - steps : OFF_LEFT;
 }
 
 /* Returns how many rows have this move, and the first of them. */
@@ -218,8 +221,8 @@ static bool read_steps(const struct northcott *board, const char *string, struct
 }
 
 /* Returns the column to which the coin goes if nothing says how far: the end of its way, or the
- * only square there. Returns a column off the board if there is none, or if the way is not said and
- * it can go both ways. */
+ * only square there. Returns a column off the board, on that side, if there is none, or if the way
+ * is not said and it can go both ways. */
 static uint64_t end_of_way(const struct northcott *board, enum player mover, size_t row,
                            const struct said *said) {
     const unsigned here = board->coin[mover][row];
@@ -230,7 +233,8 @@ static uint64_t end_of_way(const struct northcott *board, enum player mover, siz
     const bool is_right = goes_right(board, mover, row, said->way);
     const unsigned end = is_right ? last : first, steps = is_right ? last - here : here - first;
     const bool is_clear = said->way != NO_WAY && steps > 0 && (said->is_far || steps == 1);
-    return is_clear ? end : MOST_COLUMNS; /* which is off any board */
+    if (is_clear) return end;
+    return is_right || said->way == NO_WAY ? MOST_COLUMNS : OFF_LEFT;
 }
 
 /* Reads a move as it is said: "row 1 right 2", "right 2 in row 1", "1 left 3"; "move right 2", if
@@ -301,11 +305,17 @@ static bool check(const void *position, enum player mover, const struct move *mo
     }
     if (is_open(board, mover, move->part, move->where)) return true;
     if (move->where == board->coin[!mover][move->part]) text_add(why, "The other coin is there. ");
-    const unsigned here = board->coin[mover][move->part];
+    const unsigned here = board->coin[mover][move->part], end = (here < last ? last : first) + 1;
+    const bool is_left = move->where < here || move->where == OFF_LEFT;
+    const bool is_blocked = is_left ? first == here : last == here;
+    if (is_blocked)
+        return text_refuse(why,
+                           "Your coin in row %u cannot go %s: it can go %s, as far as column %u.",
+                           row, is_left ? "left" : "right", is_left ? "right" : "left", end);
     text_addf(why, "Your coin in row %u stands in column %u: it can go as far as column ", row,
               here + 1);
     if (first < here && here < last) text_addf(why, "%u or ", first + 1);
-    return text_refuse(why, "%u.", (here < last ? last : first) + 1);
+    return text_refuse(why, "%u.", end);
 }
 
 /* state[0] is the square to look at next, counted along the rows. */

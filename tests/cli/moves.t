@@ -253,9 +253,9 @@ The queen and the coins go as far as one says.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
   B moves to column 3 in row 2.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
-  Your coin in row 1 stands in column 1: it can go as far as column 3.
+  Your coin in row 1 cannot go left: it can go right, as far as column 3.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
-  Your coin in row 2 stands in column 4: it can go as far as column 3.
+  Your coin in row 2 cannot go right: it can go left, as far as column 3.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
   There is no row 3, only rows 1 and 2. Type row and column, such as 1 2.
 

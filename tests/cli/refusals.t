@@ -310,7 +310,7 @@ Two parts that are not the pile are told how many stones it has; and coins and t
   In which row? Type, for example, row 1 right 3.
   None of your coins can go so far. Type row and column, such as 1 2.
   There is no row 9, only rows 1 to 3. Type row and column, such as 1 2.
-  Your coin in row 1 stands in column 1: it can go as far as column 4.
+  Your coin in row 1 cannot go left: it can go right, as far as column 4.
   $ sh answered queen 4x6 'down 1' right 'up 2 left 1'
   From row 4, column 6 the queen can go up 1 to 3 squares, left 1 to 5, or diagonally 1 to 3.
   From row 4, column 6 the queen can go up 1 to 3 squares, left 1 to 5, or diagonally 1 to 3.
@@ -361,7 +361,7 @@ What names a pile that is not there, or more than may be taken in one turn, is t
   Two pins at most. Type one or two pin numbers, such as 1 2.
   No pin is standing at 12. Type one or two pin numbers, such as 1 2.
   "12" is not a move. Did you mean 1 2?
-  $ sh answered chomp 4,4,4 c3 b2 'all but the poison' r3; sh answered northcott .W.B/W..B 'as far as I can' 'row 1 as far as I can' 'row 2 right'; sh answered queen 4x6 b4 'top left'
+  $ sh answered chomp 4,4,4 c3 b2 'all but the poison' r3; sh answered northcott .W.B/W..B 'as far as I can' 'row 1 as far as I can' 'row 2 right'; sh answered northcott W..B..../..BW.... 'all the way left in row 2' '2 3' 'row 1 left 1'; sh answered queen 4x6 b4 'top left'
   "c3" is not a move. Did you mean 3 3?
   "b2" is not a move. Did you mean 2 2?
   One bite can't take all of that. Type row and column, such as 1 2.
@@ -369,6 +369,9 @@ What names a pile that is not there, or more than may be taken in one turn, is t
   In which row? Type, for example, row 1 forward 1.
   Your coin in row 1 stands in column 2: it can go as far as column 1 or 3.
   Your coin in row 2 stands in column 1: it can go as far as column 3.
+  Your coin in row 2 cannot go left: it can go right, as far as column 8.
+  The other coin is there. Your coin in row 2 cannot go left: it can go right, as far as column 8.
+  Your coin in row 1 cannot go left: it can go right, as far as column 3.
   "b4" is not a move. Did you mean 4 2?
   In row 1 the queen can go to column 3 or 6.
   $ sh answered triangle convex:6 abc 'triangle abc'; sh answered coloring fan:5 'a b c'
