@@ -338,6 +338,18 @@ void game_add_move_prompt(const struct game *game, const void *position, struct 
         text_add(text, prompt);
 }
 
+/* True if a move may say "take 2" of a pile. */
+static bool takes_stones(const struct game *game, const void *position, enum player mover) {
+    return game->prints_stones && is_verb(game, position, mover, token_of("take"));
+}
+
+static bool is_legal_notation(const struct game *game, const void *position, enum player mover,
+                              const char *string) {
+    struct move move;
+    return game->parse_move(position, mover, string, &move) &&
+           game->check(position, mover, &move, NULL);
+}
+
 #define ALL UINT64_MAX
 
 /* Reads how many stones the line takes from a pile that it does not name, as "3", "take 3", "3
@@ -361,15 +373,44 @@ static bool read_amount(const struct game *game, const void *position, enum play
     return word.length == 0;
 }
 
-/* Writes the notation of a line that does not name the only pile. Where there are empty piles, a
- * number alone may be the pile. */
+/* Returns the number of the largest pile, which says what may be taken, if no pile allows so many
+ * stones, with or without a split; 0 if one does. */
+static uint64_t find_refusing_pile(const struct game *game, const void *position, enum player mover,
+                                   uint64_t amount) {
+    struct text piles = {0}, notation = {0};
+    uint64_t stones, most = 0, largest = 0;
+    bool is_allowed = !game_print_piles(game, position, &piles);
+    const char *at = text_string(&piles);
+    struct token pile = scan_token(&at, ",");
+    for (uint64_t n = 1; pile.length > 0 && !is_allowed; pile = scan_token(&at, ","), n++) {
+        if (token_number(pile, &stones) != TOKEN_NUMBER) continue;
+        text_clear(&notation);
+        text_addf(&notation, "%" PRIu64 " %" PRIu64, n, amount);
+        is_allowed = is_legal_notation(game, position, mover, notation.data);
+        text_add(&notation, " 1");
+        is_allowed = is_allowed || is_legal_notation(game, position, mover, notation.data);
+        if (stones > most) largest = n;
+        if (stones > most) most = stones;
+    }
+    text_free(&piles);
+    text_free(&notation);
+    return is_allowed ? 0 : largest;
+}
+
+/* Writes the notation of a line that does not name the only pile, or of one to be refused, as no
+ * pile allows so many stones. Where there are empty piles, a number alone may be the pile. */
 static bool complete_amount(const struct game *game, const void *position, enum player mover,
                             const char *string, struct text *notation) {
     uint64_t pile, stones, amount;
     bool is_single, is_bare;
-    if (!find_single_pile(game, position, &pile, &stones, &is_single) ||
-        !read_amount(game, position, mover, string, &amount, &is_bare) || (is_bare && !is_single))
-        return false;
+    if (!read_amount(game, position, mover, string, &amount, &is_bare)) return false;
+    const bool is_only = find_single_pile(game, position, &pile, &stones, &is_single);
+    if (is_only && is_bare && !is_single) return false;
+    if (!is_only) {
+        const bool is_clear = !is_bare && amount != ALL && takes_stones(game, position, mover);
+        pile = is_clear ? find_refusing_pile(game, position, mover, amount) : 0;
+        if (pile == 0) return false;
+    }
     text_addf(notation, "%" PRIu64 " %" PRIu64, pile, amount == ALL ? stones : amount);
     return true;
 }
@@ -574,10 +615,8 @@ bool game_refuse_move(const struct game *game, const void *position, enum player
     sentence_write_plainly(game, position, string, &plain);
     const char *line = text_string(&plain);
     const bool is_typed = *scan_spaces(string) != '\0';
-    const bool takes_stones =
-        game->prints_stones && is_verb(game, position, mover, token_of("take"));
-    const bool is_amount =
-        takes_stones && read_amount(game, position, mover, line, &amount, &is_bare) && !is_bare;
+    const bool is_amount = takes_stones(game, position, mover) &&
+                           read_amount(game, position, mover, line, &amount, &is_bare) && !is_bare;
     const uint64_t size = sentence_missing_size(game, position, string);
     const struct token part = {game->move_prompt, strcspn(game->move_prompt, " ,")};
     const char *const part_name = game->theory->part_name;
