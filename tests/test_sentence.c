@@ -900,6 +900,9 @@ static void a_sentence_that_is_not_legal_is_refused_as_its_notation_is(void **st
         {"digraph", "a>b,a>c,b>c,c>d@a", "move to d", "d"},
         {"queen", "4x6", "move the queen to row 2, column 2", "2 2"},
         {"compound", "nim=1,3+kayles=iii", "take 4 from pile 2 in part 1", "1 2 4"},
+        {"compound", "dawson-piles=5,4+nim=3", "take 1 from the pile of 5", "1 1 1"},
+        {"compound", "nim=1,3+kayles=iii", "hit pin 9", "2 9"},
+        {"octal:0.004", "5,6", "take 1 from the pile of 5", "1 1"},
         {"subtraction:3", "7,8", "take four", "2 4"},
         {"nim", "1,3", "9 stones", "2 9"},
     };

@@ -354,23 +354,22 @@ static bool drop_name(const struct game *game, const char *string, struct text *
     return is_named;
 }
 
-/* Reads a move in words that says no number of a part: "hit pin 2", where only one part has pins,
- * or "3 from the nim pile". Returns false if no part or several have such a move. */
-static bool parse_words(const void *position, enum player mover, const char *string,
-                        struct move *move) {
-    const struct compound *compound = position;
+/* Reads a move of just one part in words that say no number of a part. Returns false if no part or
+ * several have such a move. */
+static bool parse_words_of(const struct compound *compound, enum player mover, const char *string,
+                           bool is_legal, struct move *move) {
     size_t found = 0, found_named = 0;
-    const char *at = string;
-    for (struct token word; (word = scan_token(&at, ",:")).length > 0;)
-        if (token_is(word, "part")) return false; /* its number follows */
     for (size_t i = 0; i < compound->n; i++) {
         struct text line = {0};
         struct move own;
         const struct game *game = game_at(compound, i);
         const bool is_named = drop_name(game, string, &line);
         const bool is_wanted = found_named == 0 || is_named;
-        if (is_open(compound, i, mover) && is_wanted &&
-            game_read_move(game, part_at(compound, i), mover, text_string(&line), &own, NULL)) {
+        const void *part = part_at(compound, i);
+        const bool is_read = is_open(compound, i, mover) && is_wanted &&
+                             game_parse_move(game, part, mover, text_string(&line), &own, NULL) &&
+                             (!is_legal || game->check(part, mover, &own, NULL));
+        if (is_read) {
             found++;
             found_named += is_named;
             *move = own;
@@ -379,6 +378,18 @@ static bool parse_words(const void *position, enum player mover, const char *str
         text_free(&line);
     }
     return found == 1 || found_named == 1;
+}
+
+/* Reads "hit pin 2", where only one part has pins, or "3 from the nim pile"; and, to be refused,
+ * "hit pin 9". */
+static bool parse_words(const void *position, enum player mover, const char *string,
+                        struct move *move) {
+    const char *at = string;
+    const bool has_digit = string[strcspn(string, "0123456789")] != '\0';
+    for (struct token word; (word = scan_token(&at, ",:")).length > 0;)
+        if (token_is(word, "part")) return false; /* its number follows */
+    return parse_words_of(position, mover, string, true, move) ||
+           (has_digit && parse_words_of(position, mover, string, false, move));
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {

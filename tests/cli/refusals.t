@@ -339,8 +339,8 @@ The number that stands on the board is not its place, and a part that does not e
   There is no number 99, only numbers 1 to 3. Type number and primes, such as 1 2.
   There is no part 4, only parts 1 to 3. Type part and move, such as 1 2 1.
   There is no part 0, only parts 1 to 3. Type part and move, such as 1 2 1.
-  "hit 9" is not a move. Type part and move, such as 1 2 1 to take 1 from pile 2 in part 1.
-  "take 9 from pile 1" is not a move. Type part and move, such as 1 2 1 to take 1 from pile 2 in part 1.
+  Part 2, Kayles: There is no pin 9, only pins 1 to 4. Type 2, then one or two pin numbers, such as 2 1.
+  Part 1, Nim: Pile 1 has 3 stones: take 1 to 3. Type 1, then pile and stones, such as 1 1 1.
 
 In Northcott's Game, a coin that cannot go back so far stays where it is, and nothing else moves or is taken back.
 
