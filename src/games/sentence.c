@@ -506,6 +506,7 @@ static bool read_all(const struct game *game, const void *position, enum player 
 struct places {
     uint64_t last, largest, smallest, middle;
     uint64_t after_middle; /* the second of the two pins in the middle of a row */
+    uint64_t filled, most; /* how many piles have stones, and how many the largest one has */
     bool are_piles;
 };
 
@@ -530,15 +531,16 @@ static uint64_t last_pin(const struct game *game, const void *position) {
 static struct places find_places(const struct game *game, const void *position) {
     struct places places = {0};
     struct text print = {0};
-    uint64_t stones, most = 0, fewest = UINT64_MAX;
+    uint64_t stones, fewest = UINT64_MAX;
     places.are_piles = game_print_piles(game, position, &print);
     const char *at = text_string(&print);
     for (struct token pile; places.are_piles && (pile = scan_token(&at, ",")).length > 0;) {
         places.last++;
         if (token_number(pile, &stones) != TOKEN_NUMBER || stones == 0) continue;
-        if (stones > most) places.largest = places.last;
+        places.filled++;
+        if (stones > places.most) places.largest = places.last;
         if (stones < fewest) places.smallest = places.last;
-        if (stones > most) most = stones;
+        if (stones > places.most) places.most = stones;
         if (stones < fewest) fewest = stones;
     }
     const bool are_pins = sentence_is_unit(game, token_of("pin"));
@@ -721,6 +723,15 @@ static bool is_last_pronoun(const char *string) {
     return token_is_any(word, "it them") && scan_token(&string, ".!").length == 0;
 }
 
+/* True of "the last one" and "take the last stone", with no pile named before. */
+static bool is_last_stone(const struct places *places, struct token word, struct token following,
+                          const struct text *before) {
+    const struct token verb = token_trim(token_of(text_string(before)));
+    const bool begins = verb.length == 0 || token_is(verb, "take");
+    return places->are_piles && begins && token_is(word, "last") &&
+           token_is_any(following, "one stone");
+}
+
 void sentence_write_plainly(const struct game *game, const void *position, const char *string,
                             struct text *plain) {
     const struct places places = find_places(game, position);
@@ -752,7 +763,15 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         const bool is_object = next == '\0' && token_is_any(word, "it them") &&
                                token_is(token_trim(token_of(text_string(plain))), "take");
         const char *after = string;
-        if (token_is(word, "out") && token_is(scan_token(&after, ""), "of")) continue;
+        const struct token following = scan_token(&after, ",.!");
+        if (token_is(word, "out") && token_is(following, "of")) continue;
+        if (is_last_stone(&places, word, following, plain)) {
+            /* In a single pile with more stones it could be one of them, or all. */
+            const bool has_more = places.filled == 1 && places.most > 1;
+            text_add(plain, has_more ? "last" : "1 stone");
+            string = after;
+            continue;
+        }
         const uint64_t said = is_ending ? cut_number(plain) : ordinal_of(word, &places);
         const bool is_middle = token_is_any(word, middle_words);
         const bool is_last_word = next == '\0' && (plain->length > apart || is_middle);

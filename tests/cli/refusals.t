@@ -352,7 +352,8 @@ In Northcott's Game, a coin that cannot go back so far stays where it is, and no
 
 What names a pile that is not there, or more than may be taken in one turn, is told just that; a square as in chess is asked about.
 
-  $ sh answered nim 3,5,1 'take 2 from the pile of 9' '3 from the 9 pile' 'one from each' 'take 1 from pile 1 and 1 from pile 2'; sh answered prime 12,30 '2 from each number'; sh answered kayles iii.iii 'hit 1, 2 and 3'; sh answered kayles iiiiiiiiiii. 12; sh answered kayles iiiii 12
+  $ sh answered nim 3,5,1 'take the last one' 'take 2 from the pile of 9' '3 from the 9 pile' 'one from each' 'take 1 from pile 1 and 1 from pile 2'; sh answered prime 12,30 '2 from each number'; sh answered kayles iii.iii 'hit 1, 2 and 3'; sh answered kayles iiiiiiiiiii. 12; sh answered kayles iiiii 12
+  From which pile? Type pile and stones, such as 2 1 to take 1 from pile 2.
   No pile has 9 stones. Type pile and stones, such as 1 2 to take 2 from pile 1.
   No pile has 9 stones. Type pile and stones, such as 1 2 to take 2 from pile 1.
   Only one pile per turn. Type pile and stones, such as 2 1 to take 1 from pile 2.
