@@ -109,6 +109,12 @@ static bool parse_split(const struct heaps *heaps, const char *string, struct mo
     for (size_t i = 0; i < 2 && !is_half; i++) {
         word = scan_token(&string, ",:");
         if (i > 0 && token_is(word, "and")) word = scan_token(&string, ",:");
+        const bool is_rest = i > 0 && token_is(word, "all"); /* "and the rest", in plain words */
+        const uint64_t whole = pile <= heaps->n ? heaps->pile[pile - 1] : pile;
+        if (is_rest && part[0] < whole) {
+            part[1] = whole - part[0];
+            continue;
+        }
         if (!token_number_in(word, 1, UINT64_MAX / 2, &part[i])) return false;
     }
     const uint64_t small = part[0] < part[1] ? part[0] : part[1], stones = part[0] + part[1];

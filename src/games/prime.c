@@ -198,12 +198,26 @@ static uint64_t read_meant(uint64_t number, const char *string, bool *is_left) {
     return *is_left ? number / product : product;
 }
 
+/* Steps over "divide", "number" and the place, and returns what the number there is divided by, in
+ * "divide number 1 by 2"; NULL if the line is nothing like that. */
+static const char *after_divide(const char *string, struct token *place) {
+    if (!token_is(scan_token(&string, ",:"), "divide")) return NULL;
+    *place = scan_token(&string, ",:");
+    if (token_is(*place, "number")) *place = scan_token(&string, ",:");
+    return token_is(scan_token(&string, ",:"), "by") ? string : NULL;
+}
+
 /* Where what is split off are not primes that divide the number, the amount stays 0, which is never
  * legal; then where = the divisor that is meant, or 0. */
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
     const struct prime *game = position;
-    struct token token = scan_token(&string, ",:");
+    struct token token;
+    const char *divided = after_divide(string, &token);
+    if (divided)
+        string = divided;
+    else
+        token = scan_token(&string, ",:");
     uint64_t place = UINT64_MAX;
     bool is_left;
     if (token_number(token, &place) == TOKEN_NOT_A_NUMBER) return false;

@@ -384,8 +384,9 @@ static void keep_numbers(struct line *line, size_t n) {
 }
 
 /* Writes the notation of what say_move says of a legal move, with the numbers that were typed in
- * its place. Of stones, what the move leaves of its pile may be missing: "take 2 from pile 1". Returns false if the words are not the same, or if two numbers of the notation are,
- * which would not tell them apart. */
+ * its place. Of stones, what the move leaves of its pile may be missing: "take 2 from pile 1".
+ * Returns false if the words are not the same, or if two numbers of the notation are, which would
+ * not tell them apart. */
 static bool write_alike(struct sentence *sentence, const struct move *move) {
     const struct line *said = &sentence->said, *typed = &sentence->typed;
     struct line written;
@@ -758,12 +759,14 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         const bool follows_number = isdigit((unsigned char)*between);
         text_add_bytes(plain, string, apart);
         string = word.start + word.length;
+        const char *after = string;
+        const struct token following = scan_token(&after, ",.!");
+        const bool is_both_of = token_is(word, "both") && token_is(following, "of");
+        if (is_both_of) string = after;
         if (is_filler) continue;
         if (token_is(word, "of") && is_last_pronoun(string)) break;
         const bool is_object = next == '\0' && token_is_any(word, "it them") &&
                                token_is(token_trim(token_of(text_string(plain))), "take");
-        const char *after = string;
-        const struct token following = scan_token(&after, ",.!");
         if (token_is(word, "out") && token_is(following, "of")) continue;
         if (is_last_stone(&places, word, following, plain)) {
             /* In a single pile with more stones it could be one of them, or all. */
@@ -803,6 +806,8 @@ void sentence_write_plainly(const struct game *game, const void *position, const
             text_add(plain, "take");
         else
             text_add_bytes(plain, word.start, word.length);
+        const bool is_pair_of_pins = ordinal > 0 && !places.are_piles && token_is(word, "two");
+        if (is_pair_of_pins && token_is(following, "pins")) string = after;
         const bool is_said = is_one && is_pronoun;
         if (ordinal > 0 && !is_said) text_addf(plain, " %" PRIu64, ordinal);
         ordinal = 0;
