@@ -315,14 +315,34 @@ static bool show_simple_way(struct repl *repl, const struct move *move) {
     return true;
 }
 
+static bool has_many_piles(struct repl *repl, const struct question *question) {
+    struct piles piles;
+    return solve_piles(repl->room->solver, question->game, question->position, &piles) == NIMM_OK &&
+           piles.n > 1;
+}
+
+/* Says who can win in misere Nim, before how. */
+static void show_winner_of_misere(struct repl *repl) {
+    const struct question question = repl_question(repl);
+    enum outcome outcome;
+    if (!game_is_nim(question.game) || !has_many_piles(repl, &question)) return;
+    if (solve_outcome(repl->room->solver, &question, &outcome) != NIMM_OK) return;
+    const enum player winner = outcome == OUTCOME_N ? question.mover : !question.mover;
+    dialogue_say(repl->room, "%s can win.", repl_name(repl, winner));
+}
+
 /* Says what the first answer to `why` begins with: who can win, where a grid of several piles would
  * be first, and, once a game, how it is Nim in disguise. */
 static void show_winner_first(struct repl *repl) {
     const struct question question = repl_question(repl);
     struct solution solution;
     struct text *idea = scratch();
+    if (question.misere) {
+        show_winner_of_misere(repl);
+        return;
+    }
     solve_position(repl->room->solver, &question, &solution);
-    if (question.misere || !solution.has_value) return;
+    if (!solution.has_value) return;
     const enum player winner = solution.value > 0 ? question.mover : !question.mover;
     if (solution.piles.n > 1) dialogue_say(repl->room, "%s can win.", repl_name(repl, winner));
     if (repl->table.told_theory || !question.game->theory->disguise) return;
@@ -336,11 +356,8 @@ static void add_answer(struct repl *repl, const struct question *question, const
                        struct text *text) {
     const struct question next = scratch_after(question, move);
     struct advice answer;
-    struct piles piles;
     struct nimm_solver *solver = repl->room->solver;
-    const bool has_grid =
-        solve_piles(solver, question->game, question->position, &piles) == NIMM_OK && piles.n > 1;
-    if (has_grid || solve_advice(solver, &next, &answer) != NIMM_OK) return;
+    if (has_many_piles(repl, question) || solve_advice(solver, &next, &answer) != NIMM_OK) return;
     text_addf(text, " Then %s can ", repl_name(repl, next.mover));
     next.game->say_move(next.position, &answer.move, text);
     text_add_char(text, '.');

@@ -187,6 +187,16 @@ A move that only puts off the end is said to be one, where suggestions are shown
   $ printf '%s\n' '1 1' '1 3' '2 1' | nimm northcott .W.B/.W.B --names A,B | grep -c 'gains nothing'
   1
 
+In misere Nim the first why begins with who can win, as in normal play.
+
+  $ for piles in 3,4,5 1,1,4 1,2,3; do echo why | nimm nim $piles --misere --names A,B --no-hints | grep -A 1 'can win'; done
+  A can win.
+  While at least two piles are larger than 1, misere play is like normal play. When only one is, cut it to 1 or 0, whichever leaves an odd number of piles of 1. Then the other player has to take the last stone.
+  A can win.
+  Only one pile is larger than 1: A wins by leaving an odd number of piles of 1.
+  B can win.
+  While at least two piles are larger than 1, misere play is like normal play. When only one is, cut it to 1 or 0, whichever leaves an odd number of piles of 1. Then the other player has to take the last stone.
+
 In misere Nim a hint says what makes the move a good one.
 
   $ for piles in 3,4,5 1,1,3 3,1 2,2; do echo hint | nimm nim $piles --misere --names A,B | tail -n 1; done
