@@ -33,12 +33,14 @@ const char *repl_find_meaning(const struct game *game, const char *line) {
         "Cut each pile into groups of 8, 4, 2 and 1 stones, each size at most once. The piles are "
         "balanced if every group has a partner. In normal play, whoever leaves that can win. Type "
         "why groups to see them.";
+    static const char misere[] =
+        "In misere play, whoever makes the last move loses. Type misere to turn it on or off.";
     static const char sum[] =
         "To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column "
         "with an odd number of 1s. It is 0 if they are balanced.";
     static const struct game_term terms[] = {
-        {"misere",
-         "In misere play, whoever makes the last move loses. Type misere to turn it on or off."},
+        {"misere", misere},
+        {"misère", misere},
         {"balance", balanced},
         {"balanced", balanced},
         {"nim-sum", sum},
@@ -85,6 +87,11 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"take back", "undo", NULL},
         {"take it back", "undo", NULL},
         {"whose turn is it", "board", NULL},
+        {"whose turn", "board", NULL},
+        {"who's turn is it", "board", NULL},
+        {"who's turn", "board", NULL},
+        {"whos turn is it", "board", NULL},
+        {"whos turn", "board", NULL},
         {"who wins", "why who", NULL},
         {"who won", "why", NULL},
         {"who is winning", "why who", NULL},
@@ -94,6 +101,11 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"what is allowed", "rules", NULL},
         {"how do I win", "rules", NULL},
         {"how do you win", "rules", NULL},
+        {"how do I win this", "rules", NULL},
+        {"how do you win this", "rules", NULL},
+        {"teach me", "lesson", NULL},
+        {"normal", "misere off", NULL},
+        {"normal play", "misere off", NULL},
         {"what do I do", "help", NULL},
         {"what shall I do", "help", NULL},
         {"what should I do", "help", NULL},

@@ -798,10 +798,17 @@ static void word_label(struct prompt *prompt, const char *rest) {
     label_run(repl->room, &question, &plan);
 }
 
-/* In a climb it begins a new game at once, as misere play has levels of its own. */
+/* In a climb it begins a new game at once, as misere play has levels of its own. What is on or off
+ * already stays so. */
 static void word_misere(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct text *why = scratch();
+    const char *const state = repl->next.misere ? "on" : "off";
+    const char *now = repl->next.misere ? "loses" : "wins";
+    if (token_is(token_of_sentence(rest), state)) {
+        dialogue_say(repl->room, "Misere is %s: whoever %s %s.", state, repl->next.game->goal, now);
+        return;
+    }
     if (!solve_check_misere(repl->next.game, !repl->next.misere, why)) {
         dialogue_say(repl->room, "%s.", why->data);
         return;
@@ -838,7 +845,7 @@ const struct prompt_word repl_words[] = {
     {"undo", "u back oops", "[N]", "take the last move back, or the last N", word_undo},
     {"board", "show b repeat", NULL, "show the board again", word_board},
     {"rules", "", NULL, "the rules of this game", word_rules},
-    {"new", "restart play game rematch replay", "[GAME [POSITION]]",
+    {"new", "restart play game rematch replay again", "[GAME [POSITION]]",
      "start another game; games lists them all", word_new},
     {"computer", "", "[GAME [POSITION]]", "play against me, from level to level", word_computer},
     {"lesson", "", "[NAME]", "a lesson on Nim, step by step", word_lesson, .asks = true},
@@ -872,7 +879,7 @@ const struct prompt_word repl_words[] = {
              "command begins a new game."},
     {"name", "seat rename", "N NAME", "who player N, 1 or 2, is: a name, computer or human",
      word_name, .is_rare = true},
-    {"misere", "misère", NULL, "switch between the last move losing and winning", word_misere,
+    {"misere", "misère", "[on|off]", "switch between the last move losing and winning", word_misere,
      .is_rare = true},
     {"load", "open", "FILE", "continue the game in a file", word_load, .is_rare = true},
     {"resume", "", "[FILE]", "go on with the game you left last, or with the one in a file",

@@ -514,3 +514,25 @@ on ends with its game, and that is said.
   $ printf '1 1\nchomp 2x3\nyes\n' | nimm nim 1,3 --misere --names A,B | grep -i misere
   Take one or more stones from one pile. Misere: whoever takes the very last stone loses.
   This game is not misere; type misere to change that.
+
+Two friends at one table ask whose turn it is, begin again, and turn misere play off by its opposite; what is on or off already stays so.
+
+  $ printf '%s\n' "who's turn is it?" 'whose turn' '1 1' 'again please' '1 1' again | nimm nim 3,4 --seed 1 --names A,B --no-hints | grep -e '"' -e '^Pile 1'
+  Pile 1 : O O O
+  Pile 1 : O O O
+  Pile 1 : O O O
+  Pile 1 : O O
+  Pile 1 : O O O
+  Pile 1 : O O
+  Pile 1 : O O O
+  $ printf '%s\n' "what's misère" 'how do you win this' normal 'misere on' 'misere on' 'normal play' 'misere off' | nimm nim 3,4 --names A,B --no-hints | grep -e '"' -e [Mm]isere -e Whoever
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
+  In misere play, whoever makes the last move loses. Type misere to turn it on or off.
+  Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
+  Misere is off: whoever takes the very last stone wins.
+  Whoever takes the very last stone loses. (misere again switches back.)
+  Misere is on: whoever takes the very last stone loses.
+  Whoever takes the very last stone wins. (misere again switches back.)
+  Misere is off: whoever takes the very last stone wins.
+  $ echo 'teach me' | nimm nim 3,4 --names A,B --no-hints | grep '^1[.]'
+  1. The rules, all of them
