@@ -418,8 +418,7 @@ static void run_steps(struct run *run) {
         dialogue_say(run->room, "%" PRIu32 " positions%s.", run->graph.n_nodes, order);
     const bool has_stars = run->graph.by_value && !is_in_words(run);
     if (has_stars)
-        dialogue_say(run->room,
-                     "*2 is the value 2; N: the player to move wins, P: the other does.");
+        dialogue_say(run->room, "*2: value 2. N: the player to move wins. P: the other does.");
     else if (run->stops || run->asks || run->graph.by_value)
         dialogue_say(run->room, "N: the player to move wins. P: the other player wins.%s%s", rule,
                      draws);

@@ -3,7 +3,7 @@ SPDX-License-Identifier: MIT
 nimm label: every position that can come up gets its label, from the ends back, with the reason.
 
   $ nimm label chomp 3,1
-  *2 is the value 2; N: the player to move wins, P: the other does.
+  *2: value 2. N: the player to move wins. P: the other does.
   1 of 5   1: no move   mex{} = 0   P
   2 of 5   2: moves leave 1 (*0)   mex{0} = 1   N
   3 of 5   2,1: moves leave 2 (*1)   mex{1} = 0   P
@@ -179,7 +179,7 @@ Moves that let the other player win at once are left out.
   Worth 1, so N: 1
 
   $ nimm label triangle convex:4 | grep -e '^9 of' -e '^[*]'
-  *2 is the value 2; N: the player to move wins, P: the other does.
+  *2: value 2. N: the player to move wins. P: the other does.
   9 of 9   the start: moves leave AB (*1), AC (*0), AD (*1), BC (*1), BD (*0), CD (*1)   mex{0,1} = 2   N
   *0 (P): AC  BD  AB,CD  AD,BC
   *1 (N): AB  CD  AD  BC
@@ -205,7 +205,7 @@ P is the value 0.
   < 1
   < *1
   < 3
-  *2 is the value 2; N: the player to move wins, P: the other does.
+  *2: value 2. N: the player to move wins. P: the other does.
   1 of 3   1: no move
   Right.
       mex{} = 0   P
@@ -295,7 +295,7 @@ What moves leave is written as its own line is.
   4 of 5   4: moves leave 2 (*0)   mex{0} = 1   N
   5 of 5   12: moves leave 6 (*1), 3 (*0), 4 (*1), 2 (*0)   mex{0,1} = 2   N
   $ nimm label prime 12,6 | grep -e '^8 of' -e '^[*]'
-  *2 is the value 2; N: the player to move wins, P: the other does.
+  *2: value 2. N: the player to move wins. P: the other does.
   8 of 8   6,12: moves leave 12 (*2), 6,6 (*0), 6 (*1), 4,6 (*0)   mex{0,1,2} = 3   N
   *0 (P): 3  2  6,6  4,6
   *1 (N): 6  4
