@@ -592,6 +592,8 @@ static const struct {
     {CHOP, "columns, keep 3", "columns 3"},
     {CHOP, "break 2 rows", ""},
     {CHOP, "break off 2 rows", "rows 3"},
+    {CHOP, "break off row 4", "rows 3"},
+    {CHOP, "break off column 2", "columns 1"},
     {CHOP, "break the bar 2 rows", ""},
     {CHOP, "take 2 rows", ""},
     {CHOP, "down 2 rows", ""},

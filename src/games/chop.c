@@ -80,14 +80,15 @@ static void print_move(const void *position, const struct move *move, struct tex
     text_addf(text, "%ss %" PRIu64, side_names[move->part], move->amount);
 }
 
-/* Reads "rows 2" and "column 3"; "cut after c 3", which keeps 3 columns; and "cut off 2 rows" or
- * "break off the last row", which keeps the others. A number that is too large becomes 0, which is
- * not legal either. */
+/* Reads "rows 2" and "column 3"; "cut after c 3", which keeps 3 columns; "cut off 2 rows" or "break
+ * off the last row", which keeps the others; and "break off row 2", which keeps those before it. A
+ * number that is too large becomes 0, which is not legal either. */
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
     const struct chop *bar = position;
     bool rows = false, columns = false, has_verb = false, has_after = false, has_off = false;
-    bool has_amount = false, is_amount_first = false;
+    bool has_amount = false, is_amount_first = false, is_place = false;
+    struct token before = {0};
     *move = (struct move){0};
     for (struct token word; (word = scan_piece(&string)).length > 0;) {
         const bool is_last = has_off && token_is(word, "last"); /* one of them */
@@ -100,6 +101,8 @@ static bool parse_move(const void *position, enum player mover, const char *stri
         rows = rows || token_is_any(word, "rows row r");
         columns = columns || token_is_any(word, "columns column cols col c");
         if (is_number && !rows && !columns) is_amount_first = true;
+        is_place = is_place || (is_number && token_is_any(before, "row column"));
+        before = word;
         has_verb = has_verb || token_is_any(word, "cut break chop snap throw");
         has_after = has_after || token_is(word, "after");
         has_off = has_off || token_is_any(word, "off away");
@@ -109,7 +112,11 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     }
     if (columns) move->part = COLUMNS;
     const uint64_t side = bar->side[move->part];
-    if (has_off) move->amount = move->amount < side ? side - move->amount : 0;
+    const bool is_there = move->amount > 0 && move->amount <= side;
+    if (has_off && is_place)
+        move->amount = is_there ? move->amount - 1 : 0;
+    else if (has_off)
+        move->amount = move->amount < side ? side - move->amount : 0;
     /* Without another word "2 rows" may be those that go. */
     const bool is_notation = !has_verb && !is_amount_first;
     return (rows || columns) && has_amount && (has_after || has_off || is_notation);

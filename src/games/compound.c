@@ -272,6 +272,11 @@ static bool refuse_in_part(const struct compound *compound, size_t i, enum playe
     game_refuse_move(game, part, mover, "", &advice);
     const char *const found = strstr(text_string(&refusal), text_string(&advice));
     if (found) text_cut(&refusal, (size_t)(found - refusal.data));
+    const char *const typed = strstr(text_string(&refusal), ": type ");
+    if (typed) {
+        text_cut(&refusal, (size_t)(typed - refusal.data));
+        text_add_char(&refusal, '.');
+    }
     text_addf(why, "Part %zu, ", i + 1);
     game_add_title(game, part, why);
     text_addf(why, ": %s", text_string(&refusal));

@@ -389,8 +389,9 @@ static uint64_t find_refusing_pile(const struct game *game, const void *position
         is_allowed = is_legal_notation(game, position, mover, notation.data);
         text_add(&notation, " 1");
         is_allowed = is_allowed || is_legal_notation(game, position, mover, notation.data);
-        if (stones > most) largest = n;
-        if (stones > most) most = stones;
+        if (stones <= most) continue;
+        largest = n;
+        most = stones;
     }
     text_free(&piles);
     text_free(&notation);

@@ -399,8 +399,10 @@ static bool write_alike(struct sentence *sentence, const struct move *move) {
         !read_line(text_string(&sentence->written), &written))
         return false;
     const bool may_lack_rest = sentence->game->prints_stones && typed->numbers == 2;
-    if (may_lack_rest) keep_numbers(&sentence->said, 2);
-    if (may_lack_rest) keep_numbers(&written, 2);
+    if (may_lack_rest) {
+        keep_numbers(&sentence->said, 2);
+        keep_numbers(&written, 2);
+    }
     if (!is_alike(typed, said)) return false;
     for (size_t i = 0; i < written.n; i++) {
         struct token piece = written.piece[i];
@@ -733,6 +735,95 @@ static bool is_last_stone(const struct places *places, struct token word, struct
            token_is_any(following, "one stone");
 }
 
+/* What has been written of a line, so far as it was read. */
+struct writing {
+    const struct places *places;
+    const char *start; /* of the line, after its opening */
+    struct text *plain;
+    uint64_t ordinal; /* said before its noun, and to be written after it; 0: none */
+    bool has_middle;  /* it is that of the middle */
+};
+
+/* True if the ordinal stands for the two pins in the middle of a row. */
+static bool is_middle_pair(const struct writing *writing) {
+    return writing->ordinal > 0 && writing->has_middle &&
+           writing->ordinal == writing->places->after_middle;
+}
+
+/* True if the word says nothing, where `next` follows it. */
+static bool says_nothing(const struct game *game, const struct writing *writing, struct token word,
+                         char next) {
+    if (token_is(word, "the")) return isalnum((unsigned char)next);
+    if (token_is_any(word, "it them")) return isalpha((unsigned char)next); /* "take it all" */
+    if (token_is(word, "number")) return skips_number(game, writing->plain);
+    return token_is_any(word, "please plz pls just away both lol haha");
+}
+
+/* Remembers the ordinal that the word is, or that its ending makes of the number before it. Returns
+ * false if it is none; `is_alone`: nothing has been written before it. */
+static bool take_ordinal(struct writing *writing, struct token word, bool is_alone, char next) {
+    const bool is_ending = word.start > writing->start && isdigit((unsigned char)word.start[-1]) &&
+                           token_is_any(word, "st nd rd th");
+    const uint64_t said =
+        is_ending ? cut_number(writing->plain) : ordinal_of(word, writing->places);
+    const bool is_middle = token_is_any(word, middle_words);
+    const bool is_last_word = next == '\0' && (!is_alone || is_middle);
+    if (said == 0 || !(isalpha((unsigned char)next) || is_last_word)) return false;
+    writing->ordinal = said;
+    writing->has_middle = is_middle;
+    return true;
+}
+
+/* True of "two" in "the last two"; after a pile it is how many stones. */
+static bool is_two_of(const struct writing *writing, struct token word) {
+    return writing->ordinal > 1 && !writing->places->are_piles && token_is(word, "two");
+}
+
+/* Writes the place that "one", "two" or "pins" stands for after an ordinal, as in "the last one"
+ * and "the last two". Returns false if the word stands for none. */
+static bool write_pronoun(struct writing *writing, struct token word) {
+    const bool is_pair = is_middle_pair(writing);
+    const bool is_last = writing->ordinal == writing->places->last && !writing->has_middle;
+    const bool is_two = is_two_of(writing, word);
+    const bool is_other =
+        (is_two && (is_pair || is_last)) || (is_pair && token_is_any(word, "pins ones"));
+    const bool is_one = writing->ordinal > 0 && !is_pair && token_is(word, "one");
+    if (is_other) text_addf(writing->plain, "%" PRIu64 " ", writing->ordinal - 1);
+    if (is_other || is_one) text_add_number(writing->plain, writing->ordinal);
+    return is_other || is_one;
+}
+
+/* Writes the word in the words of say_move; `between` follows what stands before it. */
+static void write_word(const struct writing *writing, struct token word, const char *between,
+                       char next) {
+    struct text *plain = writing->plain;
+    const bool is_one = writing->ordinal > 0 && token_is(word, "one");
+    const bool is_of_middle = writing->has_middle && (is_one || is_two_of(writing, word));
+    const bool is_and =
+        token_is(word, "n") && isdigit((unsigned char)*between) && isdigit((unsigned char)next);
+    const bool is_object = next == '\0' && token_is_any(word, "it them") &&
+                           token_is(token_trim(token_of(text_string(plain))), "take");
+    uint64_t number;
+    if (!is_of_middle && token_number_word(word, &number))
+        text_add_number(plain, number);
+    else if (is_and)
+        text_add(plain, "and");
+    else if (token_is_any(word, "of form") || (writing->places->are_piles && token_is(word, "off")))
+        text_add(plain, "from");
+    else if (token_is_any(word, "everything whole rest") || is_object)
+        text_add(plain, "all");
+    else if (word.start == writing->start && token_is_any(word, takings))
+        text_add(plain, "take");
+    else
+        text_add_bytes(plain, word.start, word.length);
+}
+
+/* Writes the ordinal that is still to be written, if there is one. */
+static void write_ordinal(struct writing *writing) {
+    if (writing->ordinal > 0) text_addf(writing->plain, " %" PRIu64, writing->ordinal);
+    writing->ordinal = 0;
+}
+
 void sentence_write_plainly(const struct game *game, const void *position, const char *string,
                             struct text *plain) {
     const struct places places = find_places(game, position);
@@ -740,34 +831,21 @@ void sentence_write_plainly(const struct game *game, const void *position, const
     const char *taking = after_phrase(string, "I'm"); /* taking 2 */
     if (!taking) taking = after_phrase(string, "im");
     if (taking) string = taking;
-    const char *const start = string;
-    bool has_middle = false; /* it is that of the middle */
-    uint64_t ordinal = 0;    /* said before its noun, and written after it */
+    struct writing writing = {.places = &places, .start = string, .plain = plain};
     while (*string) {
+        const char *between = scan_spaces(string);
         const size_t apart = strcspn(string, ALPHABET), length = strspn(string + apart, ALPHABET);
         const struct token word = {string + apart, length};
         const char next = *scan_spaces(word.start + word.length);
-        const bool is_before_word = isalpha((unsigned char)next);
-        const bool is_article = token_is(word, "the") && isalnum((unsigned char)next);
-        const bool is_pile = is_before_word && token_is_any(word, "it them"); /* "take it all" */
-        const bool is_number_word = token_is(word, "number") && skips_number(game, plain);
-        const bool is_filler = is_article || is_pile || is_number_word ||
-                               token_is_any(word, "please plz pls just away both lol haha");
-        const bool is_ending = apart > 0 && isdigit((unsigned char)word.start[-1]) &&
-                               token_is_any(word, "st nd rd th");
-        const char *between = scan_spaces(string);
-        const bool follows_number = isdigit((unsigned char)*between);
+        const bool is_filler = says_nothing(game, &writing, word, next);
         text_add_bytes(plain, string, apart);
         string = word.start + word.length;
         const char *after = string;
         const struct token following = scan_token(&after, ",.!");
-        const bool is_both_of = token_is(word, "both") && token_is(following, "of");
-        if (is_both_of) string = after;
-        if (is_filler) continue;
+        const bool is_out_of = token_is(word, "out") && token_is(following, "of");
+        if (token_is(word, "both") && token_is(following, "of")) string = after;
+        if (is_filler || is_out_of) continue;
         if (token_is(word, "of") && is_last_pronoun(string)) break;
-        const bool is_object = next == '\0' && token_is_any(word, "it them") &&
-                               token_is(token_trim(token_of(text_string(plain))), "take");
-        if (token_is(word, "out") && token_is(following, "of")) continue;
         if (is_last_stone(&places, word, following, plain)) {
             /* In a single pile with more stones it could be one of them, or all. */
             const bool has_more = places.filled == 1 && places.most > 1;
@@ -775,46 +853,19 @@ void sentence_write_plainly(const struct game *game, const void *position, const
             string = after;
             continue;
         }
-        const uint64_t said = is_ending ? cut_number(plain) : ordinal_of(word, &places);
-        const bool is_middle = token_is_any(word, middle_words);
-        const bool is_last_word = next == '\0' && (plain->length > apart || is_middle);
-        if (said > 0 && (is_before_word || is_last_word)) {
-            ordinal = said;
-            has_middle = is_middle;
+        if (take_ordinal(&writing, word, plain->length == apart, next)) continue;
+        const bool is_two = writing.ordinal > 0 && !places.are_piles && token_is(word, "two");
+        if (is_two && token_is(following, "pins")) string = after;
+        if (write_pronoun(&writing, word)) {
+            writing.ordinal = 0;
             continue;
         }
-        uint64_t number;
-        const bool is_pair = has_middle && ordinal == places.after_middle;
-        const bool is_one = ordinal > 0 && token_is(word, "one"); /* "the last one" */
-        const bool is_two = ordinal > 1 && !places.are_piles && token_is(word, "two");
-        const bool has_other = is_two && (is_pair || (ordinal == places.last && !has_middle));
-        const bool is_pronoun =
-            (is_one && !is_pair) || has_other || (is_pair && token_is_any(word, "pins ones"));
-        const bool is_other_number = has_middle && (is_one || is_two); /* "two" of one pin */
-        const bool is_and = token_is(word, "n") && follows_number && isdigit((unsigned char)next);
-        if (is_pronoun)
-            text_add_number(plain, has_other || is_pair ? ordinal - 1 : ordinal);
-        else if (!is_other_number && token_number_word(word, &number))
-            text_add_number(plain, number);
-        else if (is_and)
-            text_add(plain, "and");
-        else if (token_is_any(word, "of form") || (places.are_piles && token_is(word, "off")))
-            text_add(plain, "from");
-        else if (token_is_any(word, "everything whole rest") || is_object)
-            text_add(plain, "all");
-        else if (word.start == start && token_is_any(word, takings))
-            text_add(plain, "take");
-        else
-            text_add_bytes(plain, word.start, word.length);
-        const bool is_pair_of_pins = ordinal > 0 && !places.are_piles && token_is(word, "two");
-        if (is_pair_of_pins && token_is(following, "pins")) string = after;
-        const bool is_said = is_one && is_pronoun;
-        if (ordinal > 0 && !is_said) text_addf(plain, " %" PRIu64, ordinal);
-        ordinal = 0;
+        write_word(&writing, word, between, next);
+        write_ordinal(&writing);
     }
-    if (has_middle && ordinal == places.after_middle && ordinal > 0)
-        text_addf(plain, " %" PRIu64, ordinal - 1);
-    if (ordinal > 0) text_addf(plain, " %" PRIu64, ordinal);
+    if (is_middle_pair(&writing)) text_addf(plain, " %" PRIu64, writing.ordinal - 1);
+    write_ordinal(&writing);
+    const char *start = writing.start;
     const bool has_two_words = start[strcspn(start, ALPHABET " ")] != '\0';
     while (has_two_words && plain->length > 0 && strchr(".! ", plain->data[plain->length - 1]))
         text_cut(plain, plain->length - 1);

@@ -387,3 +387,8 @@ A game says what its own words mean.
   An arc leads from one node to another; the map shows it as a line.
   Add PART to split a pile: 1 2 3 takes 2 stones from pile 1 and leaves two piles, one of them with 3.
   "what is a node" is not a move. Type pile, stones and, for a split, a part, such as 1 2 to take 2 from pile 1. Or type help.
+
+In a sum a part refuses without its own notation, which would be that of another part here.
+
+  $ sh answered compound chop=2x3+prime=4,6 'divide 4 by 2'
+  Part 2, Prime-game: 4 is 2 x 2. Type 2, then number and primes, such as 2 1 2.
