@@ -281,9 +281,20 @@ static void add_reason(const struct lesson_asks *asks, const struct lesson_readi
     }
 }
 
+/* Copies a line such as "7=0, 8=1", with colons; one with a single sign is left as it is. */
+static const char *read_equals(const char *line) {
+    struct text *read = scratch();
+    if (strchr(line, '=') == strrchr(line, '=')) return line;
+    text_add(read, line);
+    for (size_t i = 0; i < read->length; i++)
+        if (read->data[i] == '=') read->data[i] = ':';
+    return text_string(read);
+}
+
 struct lesson_reading lesson_read(const struct lesson_asks *asks, const char *line,
                                   struct text *why) {
     struct text *answers = scratch();
+    line = read_equals(line);
     struct lesson_reading reading = {
         .n = take_apart(asks, line, answers, why), .item = asks->asked, .verdict = VERDICT_UNCLEAR};
     const char *at = text_string(answers);
