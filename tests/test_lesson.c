@@ -187,6 +187,7 @@ static void answers_are_marked(void **state) {
         {FOREVER, "not forever", VERDICT_UNCLEAR, ""},
         {FOREVER, "you cant because there are infinitely many", VERDICT_WRONG, ""},
         {FOREVER, "the third one", VERDICT_WRONG, ""},
+        {"choice the multiples of 4 | none", "multiples of 5", VERDICT_UNCLEAR, ""},
         {FOREVER, "the first one", VERDICT_WRONG, ""},
         {FOREVER, "second", VERDICT_RIGHT, ""},
         {"choice the first player | the second player | neither", "first", VERDICT_RIGHT, ""},

@@ -141,6 +141,7 @@ static const struct {
     {"nim", "9,3,5", "2 from a pile of five", "3 2"},
     {"nim", "9,3,5", "take 2 from the one with 3", "2 2"},
     {"nim", "9,3,5", "take one from pile of three", "2 1"},
+    {NIM, "let's do 4 3", "4 3"},
     {COMPOUND, "hit pin 2", "2 2"},
     {COMPOUND, "pins 2 and 3 in kayles", "2 2 3"},
     {COMPOUND, "take 2 from pile 3 of nim", "1 3 2"},

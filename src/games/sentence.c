@@ -695,12 +695,11 @@ static const char *after_phrase(const char *line, const char *phrase) {
 /* Returns what follows the polite beginning, or NULL if the line has none. */
 static const char *after_opening(const char *line) {
     static const char *const openings[] = {
-        "I",         "I'd like to", "would like to", "want to", "wanna",
-        "will",      "I'll",        "let us",        "let's",   "lets",
-        "go with",   "go for",      "please",        "can you", "could you",
-        "I'm gonna", "im gonna",    "choose",        "pick",    "gimme",
-        "give me",   "ok",          "okay",          "um",      "hmm",
-        "well",      "so",          "then"};
+        "I",      "I'd like to", "would like to", "want to",   "wanna",    "will",
+        "I'll",   "let us",      "let's",         "lets",      "go with",  "go for",
+        "please", "can you",     "could you",     "I'm gonna", "im gonna", "choose",
+        "pick",   "gimme",       "give me",       "ok",        "okay",     "um",
+        "hmm",    "do",          "well",          "so",        "then"};
     const char *after = NULL;
     for (size_t i = 0; i < sizeof openings / sizeof *openings && !after; i++)
         after = after_phrase(line, openings[i]);

@@ -8,6 +8,7 @@
 #include "core/scan.h"
 #include "core/solver.h"
 #include "say/graph.h"
+#include "say/label_mark.h"
 #include "say/scratch.h"
 #include "ui/terminal.h"
 
@@ -294,9 +295,13 @@ static const char *read_equals(const char *line) {
 struct lesson_reading lesson_read(const struct lesson_asks *asks, const char *line,
                                   struct text *why) {
     struct text *answers = scratch();
-    line = read_equals(line);
+    const char *read = read_equals(line);
     struct lesson_reading reading = {
-        .n = take_apart(asks, line, answers, why), .item = asks->asked, .verdict = VERDICT_UNCLEAR};
+        .n = take_apart(asks, read, answers, why), .item = asks->asked, .verdict = VERDICT_UNCLEAR};
+    if (read != line && reading.n == 1) { /* what is refused is what was typed */
+        label_refuse(line, quiz_form(asks->ask), why);
+        reading.n = 0;
+    }
     const char *at = text_string(answers);
     if (reading.n == 0) return reading;
     reading.is_swapped = are_swapped(asks, at, reading.n);
