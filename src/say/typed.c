@@ -83,9 +83,34 @@ void typed_free(struct typed *subject) {
     *subject = (struct typed){0};
 }
 
+/* Returns the position as nimm writes it, where it is written as books do: [3,4,6], (3,4,6) or
+ * *3 + *4 + *6. Any other text is returned as it is. */
+static const char *without_book_signs(const char *string) {
+    static const char *const brackets[] = {"[]", "()", "{}"};
+    const size_t length = strlen(string);
+    for (size_t i = 0; i < sizeof brackets / sizeof *brackets && length > 1; i++) {
+        const bool is_between = *string == brackets[i][0] && string[length - 1] == brackets[i][1];
+        if (is_between) return scratch_format("%.*s", (int)(length - 2), string + 1);
+    }
+    struct text *piles = scratch();
+    const char *at = string;
+    struct token pile;
+    while (*at == '*') {
+        at++;
+        pile = scan_token(&at, "+");
+        text_add_bytes(piles, pile.start, pile.length);
+        at = scan_spaces(at);
+        if (*at == '+') at = scan_spaces(at + 1);
+        if (*at == '*') text_add_char(piles, ',');
+    }
+    return *at == '\0' ? piles->data : string;
+}
+
 bool typed_replace(struct typed *subject, const char *string, struct text *why) {
     void *position = memory_copy(subject->position, subject->game->size);
-    const bool good = subject->game->parse(string, position, why);
+    const struct game *game = subject->game;
+    const bool good = game->parse(without_book_signs(string), position, NULL) ||
+                      game->parse(string, position, why);
     free(good ? subject->position : position);
     if (!good) return false;
     subject->position = position;

@@ -307,3 +307,20 @@ Of the moves that leave the same value, the list names the one that the advice i
   $ nimm solve kayles 7 --why | grep -E 'leave 6|^Copying'
     7: moves leave 6 (*3), 5 (*4), 5,1 (*5), 4,1 (*0), 4,2 (*3), 3,2 (*1), 3,3 (*0); mex{0,1,3,4,5} = 2
   Copying wins: hit pin 4. Then two equal rows are left: copy each move in the other one.
+
+Positions as books write them:
+
+  $ nimm solve nim '[3,4,6]' | head -n 1; nimm solve nim '(25, 13, 39)' | head -n 1; nimm solve nim '*13 + *19+*10' | head -n 1
+  nim 3,4,6 is an N-position: the player to move wins. Its value is 1.
+  nim 25,13,39 is an N-position: the player to move wins. Its value is 51.
+  nim 13,19,10 is an N-position: the player to move wins. Its value is 20.
+  $ nimm solve chomp '{4,4,2}' | head -n 1; nimm solve nim '*13+19' '[3,4'
+  chomp 4,4,2 is an N-position: the player to move wins. Its value is 7.
+  2> nimm: "*13+19" is not a pile size: write whole numbers, such as 3,4,5
+  [2]
+  $ nimm solve nim ')3,4('
+  2> nimm: ")3" is not a pile size: write whole numbers, such as 3,4,5
+  [2]
+  $ nimm solve nim '*'
+  2> nimm: "*" is not a pile size: write whole numbers, such as 3,4,5
+  [2]
