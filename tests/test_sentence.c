@@ -28,6 +28,18 @@
 static const struct {
     const char *game, *position, *line, *meant;
 } lines[] = {
+    {NIM, "make the 8 a 2", "4 6"},
+    {NIM, "make 8 into 2", "4 6"},
+    {NIM, "8 to 2", "4 6"},
+    {NIM, "the 8 becomes two", "4 6"},
+    {NIM, "4 to 3", ""}, /* pile 4, or the pile of 4? */
+    {NIM, "make the 4 a 3", "3 1"},
+    {NIM, "8 to 9", ""},
+    {NIM, "5,3,4,2", "4 6"},
+    {NIM, "5 3 4", "4 8"},
+    {NIM, "5,3,4,8", ""},
+    {NIM, "5,4,3,2", ""},
+
     {NIM, "4 3", "4 3"},
     {NIM, "4,3", "4 3"},
     {NIM, "4-3", "4 3"},
@@ -650,6 +662,7 @@ static const struct {
     {CHOMP, "bite at column 3, 2", ""},
     {CHOMP, "bite 3 from row 2", ""},
 
+    {QUEEN, "straight to the corner", "1 1"},
     {QUEEN, "6-4", "6 4"},
     {QUEEN, "4-2", ""},
     {QUEEN, "6.4", "6 4"},

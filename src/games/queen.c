@@ -103,9 +103,10 @@ static bool parse_steps(const struct queen *queen, const char *string, struct mo
         is_left = is_left || is_diagonal || token_is(word, "left");
         goes_back = goes_back || token_is_any(word, "down right");
         is_far = is_far || token_is_any(word, "way far top edge");
-        if (token_is_any(word,
-                         "move go queen her diagonal diagonally up and to left down right top "
-                         "edge") ||
+        if (token_is_any(
+                word,
+                "move go straight queen her diagonal diagonally up and to left down right top "
+                "edge") ||
             board_is_far(word) || (steps > 0 && token_is_any(word, "square squares")))
             continue;
         if (steps > 0 ||
@@ -123,7 +124,7 @@ static bool parse_steps(const struct queen *queen, const char *string, struct mo
     return true;
 }
 
-/* Reads "corner", "to the corner", "top left" or "goal". */
+/* Reads "corner", "straight to the corner", "top left" or "goal". */
 static bool parse_corner(const char *string, struct move *move) {
     bool is_top = false, is_corner = false;
     *move = (struct move){0};
@@ -131,7 +132,8 @@ static bool parse_corner(const char *string, struct move *move) {
         is_top = is_top || token_is(word, "top");
         is_corner = is_corner || token_is_any(word, "corner goal star home") ||
                     (is_top && token_is(word, "left"));
-        if (!token_is_any(word, "move go the queen her to into in top left corner goal star home"))
+        if (!token_is_any(word, "move go straight diagonal diagonally the queen her to into in "
+                                "top left corner goal star home"))
             return false;
     }
     return is_corner;

@@ -959,6 +959,50 @@ static bool read_left(const struct game *game, const void *position, enum player
     return is_read;
 }
 
+/* Reads "make the 4 a 3" or "4 to 3": a pile is named by its size, and becomes smaller. Returns
+ * false if the second could mean another pile, that of number 4. */
+static bool read_resized(const struct game *game, const void *position, enum player mover,
+                         const char *plain, struct move *move) {
+    struct text piles = {0}, notation = {0};
+    uint64_t numbers[2] = {0, 0};
+    size_t n = 0;
+    bool is_linked = false, is_known = true, are_sizes = false;
+    if (!game_print_piles(game, position, &piles)) return false;
+    for (struct token word; (word = scan_token(&plain, ",")).length > 0 && is_known;) {
+        uint64_t number;
+        const bool is_number = token_number(word, &number) == TOKEN_NUMBER;
+        const bool is_link = n == 1 && token_is_any(word, "to into a becomes -> =>");
+        is_linked = is_linked || is_link;
+        are_sizes = are_sizes || (is_link && token_is_any(word, "a into"));
+        if (is_number)
+            is_known = n < 2 && (n == 1) == is_linked;
+        else
+            is_known = is_link || (n == 0 && token_is_any(word, "make turn change cut reduce bring "
+                                                                "pile of"));
+        if (is_number && is_known) numbers[n++] = number;
+    }
+    const uint64_t size = numbers[0], left = numbers[1];
+    const uint64_t pile = pile_of_size(text_string(&piles), size);
+    const bool may_be_number =
+        !are_sizes && size != pile && left < stones_of_pile(text_string(&piles), size);
+    bool is_read = is_known && n == 2 && pile > 0 && left < size && !may_be_number;
+    if (is_read) text_addf(&notation, "%" PRIu64 " %" PRIu64, pile, size - left);
+    is_read = is_read && game->parse_move(position, mover, text_string(&notation), move) &&
+              game->check(position, mover, move, NULL);
+    text_free(&piles);
+    text_free(&notation);
+    return is_read;
+}
+
+/* True if the line is three numbers or more, which are not notation: a position. */
+static bool is_position(const struct game *game, const void *position, enum player mover,
+                        const char *line) {
+    struct line typed;
+    struct move move;
+    return game->prints_stones && read_line(line, &typed) && typed.numbers >= 3 &&
+           typed.numbers == typed.n && !game->parse_move(position, mover, line, &move);
+}
+
 /* Adds the words of a position with commas between them, without the piles that are empty. */
 static void add_without_empty(const char *position, struct text *text) {
     for (struct token word; (word = scan_token(&position, ",")).length > 0;) {
@@ -968,28 +1012,33 @@ static void add_without_empty(const char *position, struct text *text) {
     }
 }
 
-/* Reads "leave 4,4", the position that just one of the first moves leaves, but for empty piles. */
+/* Reads "leave 4,4" or "2,4,6", the position that just one of the first moves leaves, but for empty
+ * piles. */
 static bool read_leaving(const struct game *game, const void *position, enum player mover,
                          const char *plain, struct move *move) {
     enum { MOST = 1000 };
     struct text wanted = {0}, print = {0}, left = {0};
     struct moves moves = {0};
     size_t found = 0;
-    if (!token_is_any(scan_token(&plain, ""), "leave leaves leaving")) return false;
+    const char *after = plain;
+    if (token_is_any(scan_token(&after, ""), "leave leaves leaving"))
+        plain = after;
+    else if (!is_position(game, position, mover, plain))
+        return false;
     add_without_empty(plain, &wanted);
-    unsigned char *after = memory_take(1, game->size);
+    unsigned char *next = memory_take(1, game->size);
     for (int i = 0; i < MOST && wanted.length > 0 && game->moves(position, mover, &moves); i++) {
-        memcpy(after, position, game->size);
-        game->play(after, mover, &moves.move);
+        memcpy(next, position, game->size);
+        game->play(next, mover, &moves.move);
         text_clear(&print);
         text_clear(&left);
-        game->print(after, &print);
+        game->print(next, &print);
         add_without_empty(text_string(&print), &left);
         if (strcmp(text_string(&left), wanted.data) != 0) continue;
         *move = moves.move;
         found++;
     }
-    free(after);
+    free(next);
     text_free(&wanted);
     text_free(&print);
     text_free(&left);
@@ -1062,6 +1111,7 @@ bool sentence_read(const struct game *game, const void *position, enum player mo
     const bool has_own_words = !game->is_sum && line[strcspn(line, ALPHABET)] != '\0';
     bool is_read = read_all(game, position, mover, line, move) ||
                    read_left(game, position, mover, line, move) ||
+                   read_resized(game, position, mover, line, move) ||
                    read_leaving(game, position, mover, line, move) ||
                    (has_own_words && read_notation(game, position, mover, line, false, move));
     /* A legal move in any form comes first, then what is illegal: what the game itself reads says
