@@ -105,6 +105,13 @@ bool quiz_names_copying(const char *answer) {
     return is_named;
 }
 
+/* True of "me" and "you win": a player is named by who speaks. */
+static bool names_speaker(const char *answer) {
+    for (struct token word; (word = scan_token(&answer, ",.!?")).length > 0;)
+        if (token_is_any(word, "me you my your we us")) return true;
+    return false;
+}
+
 static enum verdict mark_words(const struct answer *answer, struct text *why) {
     const struct quiz_question *question = answer->question;
     struct piles piles;
@@ -114,6 +121,10 @@ static enum verdict mark_words(const struct answer *answer, struct text *why) {
     const int said = said_side(topic, answer->text);
     if (said < 0 && question->topic == QUIZ_WINNER && quiz_names_copying(answer->text)) {
         text_add(why, "And who wins by copying? Type first or second");
+        return VERDICT_UNCLEAR;
+    }
+    if (said < 0 && question->topic == QUIZ_WINNER && names_speaker(answer->text)) {
+        text_add(why, "That could be either player. Type first or second");
         return VERDICT_UNCLEAR;
     }
     if (said < 0) return label_refuse(answer->text, quiz_form(question), why);
@@ -251,13 +262,31 @@ static void add_groups(const struct piles *piles, uint64_t sizes, struct text *w
     quiz_why_add_partner(piles, right, why);
 }
 
+/* True if all groups have a partner: "none", "nothing left", "they all pair off". */
+static bool says_none(const char *answer) {
+    bool has_none = false, has_all = false, has_pair = false, has_other = false;
+    for (struct token word; (word = scan_token(&answer, ",.!")).length > 0;) {
+        const bool is_pair = token_is_any(word, "pair pairs paired partner partners match matched "
+                                                "matches even balanced");
+        has_pair = has_pair || is_pair;
+        has_all = has_all || token_is_any(word, "all everything everyone everybody every each");
+        has_none = has_none || token_is_any(word, "none nobody nothing no 0 zero");
+        has_other = has_other || token_is_any(word, "not dont don't never except but");
+        if (is_pair || token_is_any(word, "all everything everyone everybody every each none "
+                                          "nobody nothing no 0 zero one of them they the is are it "
+                                          "at left over alone lonely up off out has have a group "
+                                          "groups size sizes there"))
+            continue;
+        has_other = true;
+    }
+    return !has_other && ((has_all && has_pair && !has_none) || (has_none && !has_pair));
+}
+
 static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     enum { EXAMPLE = 1 + 4 };
     static const char separators[] = ",+&";
     const uint64_t wanted = answer->question->number;
-    const struct token whole = token_of(answer->text);
-    const bool is_none = token_is(whole, "none at all") || token_is(whole, "no one") ||
-                         token_is_any(whole, "none nobody 0");
+    const bool is_none = says_none(answer->text);
     const char *at = answer->text;
     uint64_t sizes = 0, powers[64];
     struct piles piles;
@@ -271,7 +300,10 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     bool good = is_none || !scan_misplaces(token_of(answer->text), separators);
     for (struct token token; !is_none && (token = scan_token(&at, separators)).length > 0;) {
         uint64_t size = 0;
-        if (token_is_any(token, "and only just the a of group groups size sizes")) continue;
+        if (token_is_any(token, "and only just the a of group groups size sizes is are has have "
+                                "left over alone lonely partner") ||
+            (sizes > 0 && token_is(token, "no")))
+            continue;
         if (token.length > 1 && token.start[token.length - 1] == 's') token.length--; /* "1s" */
         if (token.length > 1 && token.start[token.length - 1] == '\'') token.length--;
         const bool is_number =
@@ -303,7 +335,16 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
 
 /* --- rows of the grid ------------------------------------------------------------------------ */
 
-/* Reads "4 110" or "row 4 becomes 110": a row of the grid and its new digits; or "the row of 8
+/* Returns the number of the row that the word names, or 0: "bottom" is the last of n. */
+static uint64_t row_of_word(struct token word, uint64_t n) {
+    static const char *const names[] = {"first 1st top", "second 2nd", "third 3rd", "fourth 4th"};
+    if (token_is_any(word, "last bottom lowest")) return n;
+    for (uint64_t i = 0; i < sizeof names / sizeof *names && i < n; i++)
+        if (token_is_any(word, names[i])) return i + 1;
+    return 0;
+}
+
+/* Reads "4 110" or "bottom row becomes 110": a row of the grid and its new digits; or "the row of 8
  * becomes 110" and, where no row has that number, "8 becomes 6": the pile that has so many stones,
  * and how many it keeps. */
 static bool read_flip(const char *answer, const struct piles *piles, uint64_t *row,
@@ -313,19 +354,21 @@ static bool read_flip(const char *answer, const struct piles *piles, uint64_t *r
     const char *at = answer, *before;
     bool has_verb = false;
     struct token token = scan_token(&at, separators);
-    if (token_is_any(token, "the")) token = scan_token(&at, separators);
-    const bool is_last = token_is(token, "last");
-    if (is_last)
-        token = token_of(scratch_format("%zu", piles->n));
+    while (token_is_any(token, "the make change turn flip")) token = scan_token(&at, separators);
+    const uint64_t named = row_of_word(token, piles->n);
+    if (named > 0)
+        token = token_of(scratch_format("%" PRIu64, named));
     else if (token_is_any(token, "row pile"))
         token = scan_token(&at, separators);
     const bool is_size = token_is(token, "of");
     if (is_size) token = scan_token(&at, separators);
     if (token_number(token, row) != TOKEN_NUMBER || *row == 0) return false;
     const bool is_row = !is_size && *row <= piles->n;
-    for (before = at; token_is_any(scan_token(&at, separators), "becomes is says to ->");
+    for (before = at;
+         token_is_any(scan_token(&at, separators), "row pile one becomes is says to ->");
          before = at)
         has_verb = true;
+    before = scan_spaces(before);
     before += strspn(before, separators);
     if (is_row) return label_read_binary(before, size);
     size_t pile = 0;
@@ -412,13 +455,13 @@ const char *quiz_after_name(const struct quiz_question *question, const char *an
 }
 
 /* The answer is tried as it stands, then without what people say around it, without the name of the
- * position, and without a reason. What is refused is refused as it stands. */
+ * position, and without a reason before or after it. What is refused is refused as it stands. */
 enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question,
                        const char *answer, enum label_form form, struct text *why) {
     const char *plain = said_plainly(answer);
     const char *after = quiz_after_name(question, plain);
     const char *unnamed = said_plainly(after ? after : plain);
-    const char *forms[] = {answer, plain, unnamed, said_without_reason(unnamed)};
+    const char *forms[] = {answer, plain, unnamed, said_form(unnamed, 2), said_form(unnamed, 3)};
     struct text *refusal = scratch();
     const char *before = NULL;
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {

@@ -180,8 +180,10 @@ static bool begins_word(const char *words, struct token part) {
 
 /* The same, or that one of the words has the same meaning. */
 static bool has_word(const char *words, struct token part) {
-    static const char *const alike[] = {"every all always any each", "never none",
-                                        "win wins won winning", "lose loses lost losing"};
+    static const char *const alike[] = {
+        "every all always any each",      "never none no",     "always yes",
+        "yeah yep yup yea ya yes always", "nope nah no never", "win wins won winning",
+        "lose loses lost losing"};
     if (begins_word(words, part)) return true;
     for (size_t i = 0; i < sizeof alike / sizeof *alike; i++) {
         const char *at = alike[i];

@@ -16,11 +16,14 @@ static const char *const openings[] = {
     "i think",       "i guess",   "i believe", "i'd say",    "i say", "maybe",     "probably",
     "perhaps",       "it is",     "it's",      "its",        "is it", "that is",   "that's",
     "the answer is", "answer is", "must be",   "definitely", "def",   "obviously", "clearly",
-    "surely",        "well",      "um",        "hm",         "so",    "ok",        "oh"};
-static const char *const endings[] = {"i think",    "i guess",   "i believe", "i suppose",
-                                      "maybe",      "probably",  "perhaps",   "obviously",
-                                      "definitely", "of course", "for sure",  "though",
-                                      "please",     "lol",       "haha",      "idk"};
+    "surely",        "well",      "um",        "hm",         "so",    "ok",        "oh",
+    "obvs",          "tbh",       "bro",       "duh"};
+static const char *const endings[] = {
+    "i think so", "i think",  "i guess",    "i believe", "i suppose",  "maybe",
+    "probably",   "perhaps",  "obviously",  "obvs",      "definitely", "of course",
+    "duh",        "for sure", "for real",   "fr",        "no cap",     "no doubt",
+    "not sure",   "tbh",      "every time", "though",    "please",     "lol",
+    "haha",       "idk",      "but",        "easy",      "bro"};
 
 enum { OPENINGS = sizeof openings / sizeof *openings, ENDINGS = sizeof endings / sizeof *endings };
 
@@ -65,7 +68,7 @@ const char *said_plainly(const char *answer) {
     return scratch_format("%.*s", (int)said.length, said.start);
 }
 
-static const char reasons[] = "because cause cuz cos bc since as";
+static const char reasons[] = "because cause cuz cos bc since as so which";
 
 const char *said_without_reason(const char *answer) {
     const char *at = answer;
@@ -77,6 +80,51 @@ const char *said_without_reason(const char *answer) {
             return scratch_format("%.*s", (int)trim(before).length, before.start);
     }
     return NULL;
+}
+
+/* Returns what follows "so": "P" of "it's balanced so P"; NULL if nothing does. */
+static const char *conclusion_of(const char *answer) {
+    const char *after = NULL;
+    for (struct token word; (word = scan_token(&answer, ",")).length > 0;)
+        if (token_is_any(word, "so therefore thus")) after = answer;
+    return after && *scan_spaces(after) ? said_plainly(after) : NULL;
+}
+
+const char *said_form(const char *answer, unsigned i) {
+    if (i == 0) return answer;
+    const char *plain = said_plainly(answer);
+    if (i == 1) return plain;
+    return i == 2 ? said_without_reason(plain) : conclusion_of(plain);
+}
+
+/* --- words that are not known ------------------------------------------------------------------
+ */
+
+/* Words that may make an answer into another one, or into something else. */
+static const char telling[] =
+    "not no never nor or if unless except but either neither both nobody nothing none what why how "
+    "when where which who idea clue thanks fair help hint question page step "
+    "skip wait give back again pile piles row rows column columns stone stones pin pins coin coins "
+    "group groups part parts square squares number numbers position positions multiple multiples "
+    "every each any third fourth other others odd even left right top bottom middle "
+    "corner more less than over under larger smaller take takes taking taken leave leaves "
+    "split add sum xor nim-sum mex value remainder divided minutes sometimes depends half";
+
+/* The words beside an answer that have no meaning here: whatever they are, "first duh" is an answer
+ * where they stand on one side of it alone, and none of them may tell anything. */
+struct beside {
+    bool before, after;
+};
+
+/* Takes another such word. Returns false if the line may then say something else. */
+static bool take_unknown(struct beside *beside, struct token word, bool is_answered) {
+    for (size_t i = 0; i < word.length; i++)
+        if (!isalpha((unsigned char)word.start[i]) && word.start[i] != '\'') return false;
+    if (is_answered)
+        beside->after = true;
+    else
+        beside->before = true;
+    return !token_is_any(word, telling) && !(beside->before && beside->after);
 }
 
 /* --- a side, yes or no ------------------------------------------------------------------------ */
@@ -97,27 +145,31 @@ static const struct {
     enum meaning meaning;
     const char *words;
 } meanings[] = {
-    {WINNER, FIRST, "1 i"},
-    {WINNER, SECOND, "2 ii two"},
+    {WINNER, FIRST, "1 p1 i"},
+    {WINNER, SECOND, "2 p2 ii two"},
     {SIDE, FIRST, "first 1st n next f n-position starts begins green"},
-    {SIDE, FIRST, "to mover"}, /* the player to move */
-    {SIDE, SECOND, "second sec secnd 2nd p previous prev s p-position moved other orange"},
+    {SIDE, FIRST, "to mover turn"}, /* the player to move, whose turn it is */
+    {SIDE, SECOND, "second sec secnd 2nd p previous prev s p-position moved other orange opponent"},
     {SIDE, WINS, "win wins won winning"},
-    {SIDE, LOSES, "lose loses lost losing loss"},
+    {SIDE, LOSES, "lose loses lost losing loss screwed doomed toast bad"},
     {BALANCE, FIRST, "balanced b even pair"},
     {BALANCE, SECOND, "unbalanced u odd"},
     {TRUTH, FIRST, "yes y yeah yep yup yea ya sure true correct right so course"},
     {1 << SAID_YES, FIRST, "always"},
-    {TRUTH, SECOND, "no n nope nah false never neither wrong"},
+    {TRUTH, SECOND, "no n nope nah false never neither wrong impossible"},
     {ANY, DENIES, "not don't dont doesn't isn't isnt can't cant won't aren't"},
     {ANY, PASSES, "it is it's its a an the that they are do does can will all"},
     {SIDE, PASSES,
-     "one player who whoever which has just moves move goes going position always in "
-     "for me on"},
+     "one player guy person dude kid girl boy who whoever whose which has just moves move goes "
+     "going position always in for me on"},
     {1 << SAID_OUTCOME, PASSES, "i you"},
-    {TRUTH, PASSES, "i think way of off be"},
+    {TRUTH, PASSES, "i think way of off be really absolutely possible happen"},
     {ANY, ENDS, "by with because cause cuz since so as if mostly probably maybe take taking i'll"},
 };
+
+/* What is an answer even beside words that are not known. */
+static const char clear[] = "1 2 first 1st second 2nd n p yes y yeah yep yup ya true no nope nah "
+                            "false balanced unbalanced win wins won lose loses lost";
 
 /* Finds the meaning of a word. Returns false if it has none there. After an answer, a word that may
  * begin a reason does. */
@@ -141,23 +193,44 @@ static bool agree(int *said, int means) {
     return is_same;
 }
 
+/* True of the guy who moves: a person and a move are named, and no side. */
+static bool names_mover(const char *answer) {
+    bool has_person = false, has_move = false;
+    for (struct token word; (word = scan_token(&answer, ",.!")).length > 0;) {
+        has_person = has_person || token_is_any(word, "one player guy person dude kid girl boy "
+                                                      "whoever");
+        has_move = has_move || token_is_any(word, "moves goes");
+    }
+    return has_person && has_move;
+}
+
 int said_side(enum said_topic topic, const char *answer) {
+    const char *whole = answer;
     int who = -1, wins = -1; /* whether the first player is named, and to win or to lose */
-    bool denies = false, has_passed = false, asks = false;
+    bool denies = false, has_denied = false, has_passed = false, asks = false, is_clear = true;
+    struct beside beside = {0};
     struct token before = {0};
     for (struct token word; (word = scan_token(&answer, ",.!")).length > 0;) {
         enum meaning meaning;
         const bool is_answered = who >= 0 || wins >= 0;
-        if (!find_meaning(topic, word, is_answered, &meaning)) return -1;
+        if (!find_meaning(topic, word, is_answered, &meaning)) {
+            if (!take_unknown(&beside, word, is_answered)) return -1;
+            continue;
+        }
         if (token_is(word, "one") && token_is(before, "player")) meaning = FIRST;
+        const char *next = answer;
+        const bool is_no = token_is(word, "course") && token_is(scan_token(&next, ",.!"), "not");
+        const bool is_aside = is_answered && token_is(word, "always"); /* no, it always ends */
+        if (is_no || is_aside) meaning = PASSES;
         before = word;
         if (meaning == ENDS && !is_answered) return -1;
         if (meaning == ENDS) break;
         has_passed = has_passed || meaning == PASSES;
-        asks = asks || token_is_any(word, "who which");
+        asks = asks || token_is_any(word, "who which whose");
         if (meaning == PASSES) continue;
         if (meaning == DENIES) {
             has_passed = has_passed || strlen("not") < word.length;
+            has_denied = true;
             denies = !denies;
             continue;
         }
@@ -166,11 +239,16 @@ int said_side(enum said_topic topic, const char *answer) {
         const bool is_verb = meaning == WINS || meaning == LOSES;
         const int means = (meaning == WINS || meaning == FIRST) != denies;
         denies = false;
+        is_clear = is_clear && token_is_any(word, clear);
         if (!agree(is_verb ? &wins : &who, means)) return -1;
     }
+    const bool has_unknown = beside.before || beside.after;
+    const bool lacks_player = topic == SAID_WINNER && who < 0;
+    if (has_unknown && (!is_clear || has_denied || lacks_player)) return -1;
     /* "It's not" is a no, and "no, it can't" is, too. */
     const bool is_truth = topic == SAID_YES || topic == SAID_BALANCE;
     if (denies && !(is_truth && has_passed && agree(&who, 0))) return -1;
+    if (who < 0 && wins < 0 && !is_truth && names_mover(whole)) return has_unknown ? -1 : 1;
     if (who < 0) return asks ? -1 : wins;
     return wins == 0 ? !who : who;
 }
@@ -200,11 +278,26 @@ static const char leads[] =
     "nim-sum total remainder grundy size worth multiple multiples of every each only just exactly "
     "about always that that's so then";
 
+/* Returns the answer that the line ends with, after "=" or after "is", as in "mex of 1,2,0 is 4";
+ * or the line. In "2 is 1", and in "pile 2 is 1", another position is named. */
+static const char *after_verb(const char *answer) {
+    const char *equals = strrchr(answer, '='), *at = answer, *after = answer;
+    bool has_word = false;
+    if (equals) return equals + 1;
+    for (struct token word; (word = scan_token(&at, separators)).length > 0;) {
+        const bool is_verb = token_is_any(word, "is equals");
+        if (is_verb && has_word) after = at;
+        if (token_is_any(word, "pile row not or")) return answer;
+        has_word = has_word || (!is_verb && isalpha((unsigned char)*word.start));
+    }
+    return has_digit(token_of(after)) ? after : answer;
+}
+
 bool said_number(const char *answer, uint64_t *number) {
-    const char *equals = strrchr(answer, '=');
-    const char *at = equals ? equals + 1 : answer;
+    const char *at = after_verb(answer);
     struct token word, before = {0};
     bool has_number = false, has_unit = false;
+    struct beside beside = {0};
     if (token_is_any(trim(token_of(at)), "none nothing nil")) {
         *number = 0;
         return true;
@@ -212,9 +305,11 @@ bool said_number(const char *answer, uint64_t *number) {
     while ((word = scan_token(&at, separators)).length > 0) {
         /* "The second one" is not 1. */
         const bool is_pronoun = token_is(word, "one") && before.length > 0 &&
-                                !token_is_any(before, "is take get value a");
+                                !token_is_any(before, "is be take get value a");
         uint64_t said;
-        if (token_is_any(word, reasons)) break;
+        const bool is_reason = token_is_any(word, reasons);
+        if (is_reason && has_number) break;
+        if (is_reason && !token_is_any(word, leads)) return false;
         if (token_is_any(word, "not no or than more less over under above below least most "
                                "yes y p first second all"))
             return false;
@@ -225,12 +320,11 @@ bool said_number(const char *answer, uint64_t *number) {
         if (is_number) {
             *number = said;
             has_number = true;
-        } else if (!has_number) {
-            if (!token_is_any(word, leads)) return false;
-        } else if (!token_is_any(word, "of the them")) {
-            if (has_unit) return false;
-            has_unit = true;
+            continue;
         }
+        bool is_known = token_is_any(word, has_number ? "of the them" : leads);
+        if (has_number && !is_known && !has_unit) is_known = has_unit = true;
+        if (!is_known && !take_unknown(&beside, word, has_number)) return false;
     }
     return has_number;
 }

@@ -14,6 +14,12 @@ const char *said_plainly(const char *answer);
  * you take the rest"; NULL if no reason follows. */
 const char *said_without_reason(const char *answer);
 
+/* Returns the answer as one may try to read it: as it stands (0), plainly (1), plainly without a
+ * reason that follows (2), and what is concluded, "P" of "it's balanced so P" (3). Returns NULL if
+ * there is no such form. */
+enum { SAID_FORMS = 4 };
+const char *said_form(const char *answer, unsigned i);
+
 /* What a word or two may be an answer to: who wins, whether a position is N or P, whether something
  * is so, and whether a position is balanced. */
 enum said_topic { SAID_WINNER, SAID_OUTCOME, SAID_YES, SAID_BALANCE };
