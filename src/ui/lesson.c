@@ -415,6 +415,11 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         take_enter(prompt);
         return PROMPT_TAKEN;
     }
+    const char *meaning = repl_find_meaning(lesson->subject.game, line, false);
+    if (meaning) {
+        dialogue_say(lesson->room, "%s", meaning);
+        return PROMPT_TAKEN;
+    }
     /* "why from 100 you take 1?" */
     const char *at = line;
     if (token_is(scan_token(&at, ",?"), "why")) {
@@ -429,6 +434,8 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         return PROMPT_TAKEN;
     }
     if (!asking && lesson_open_game(lesson, line)) return PROMPT_TAKEN;
+    const bool is_late = !asking && lesson_is_late_number(lesson, line);
+    if (is_late && lesson_judge_late(lesson, line)) return PROMPT_TAKEN;
     if (read_subject(lesson, line, !asking, not_position)) {
         prompt_obey(prompt, "work");
         return PROMPT_TAKEN;

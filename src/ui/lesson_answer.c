@@ -296,6 +296,14 @@ static bool judge_late(const struct lesson *lesson, const struct quiz_question *
     return true;
 }
 
+bool lesson_is_late_number(const struct lesson *lesson, const char *line) {
+    uint64_t number;
+    const struct token said = token_trim(token_of(line));
+    if (!lesson->ask || lesson->ask->topic != QUIZ_NUMBER || lesson->is_typed) return false;
+    const char *asked = scratch_format("%" PRIu64, lesson->ask->number);
+    return token_number(said, &number) == TOKEN_NUMBER && said.length >= strlen(asked);
+}
+
 bool lesson_judge_late(const struct lesson *lesson, const char *line) {
     const struct lecture_page *page = lesson_page(lesson);
     const size_t from = lesson->room->out.length;

@@ -142,6 +142,10 @@ enum prompt_taken lesson_take_answer(struct prompt *prompt, const char *line, st
 /* True if the line is a move from the position that is talked about. */
 bool lesson_is_move(const struct lesson *lesson, const char *line);
 
+/* True if the line is a number with as many digits as the one that was asked for last, or more:
+ * then it is a late answer rather than a position. */
+bool lesson_is_late_number(const struct lesson *lesson, const char *line);
+
 /* Says whether a line would have been right as an answer to what was asked last, or else to another
  * question of the page, which stays marked as it is. Returns false if it is no answer to any. */
 bool lesson_judge_late(const struct lesson *lesson, const char *line);

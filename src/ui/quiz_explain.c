@@ -17,6 +17,7 @@
 #include "say/quiz.h"
 #include "say/said.h"
 #include "say/scratch.h"
+#include "say/term.h"
 
 /* Words of the theory, and what they mean: said before the first question that has one of them. The
  * numbers in them are not asked for. What has no word is in parentheses. */
@@ -27,8 +28,7 @@ static const struct {
     {"balance", "A position is balanced if its groups of 1, 2, 4, 8 and so on all pair off. Then "
                 "the player to move loses: any move breaks a pair, and the other player makes all "
                 "groups pair off again, and in the end takes the last stone."},
-    {"binary", "In binary a number is a sum of 1, 2, 4, 8 and so on: 18 is 16 + 2, so its digits "
-               "are 1 0 0 1 0."},
+    {"binary", term_binary},
     {"nim-sum",
      "To find the nim-sum, add the numbers in binary without carrying: it has a 1 in each column "
      "with an odd number of ones. 9 and 12 are 1001 and 1100, so their nim-sum is 0101, which is "
@@ -36,14 +36,12 @@ static const struct {
     {"(pairs)",
      "The nim-sum of 9 and 12 in groups: the eights pair off, leaving 4 and 1. It is 0 if "
      "all groups pair off."},
-    {"mex",
-     "The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them."},
-    {"value", "A position's value, also called its Grundy value, is the mex of the values that its "
-              "moves lead to: the smallest number not among them."},
+    {"mex", term_mex},
+    {"value", term_value},
     {"(+)", "The value of several parts together is the nim-sum of their values."},
     {"label", "A position's label is its value: the mex of the labels its moves lead to, that is, "
               "the smallest of 0, 1, 2, 3 and so on that is not among them."},
-    {"(N)", "N: the player to move wins. P: the other player wins."},
+    {"(N)", term_outcomes},
 };
 
 /* What else is told once. */

@@ -199,7 +199,7 @@ static bool take_word(struct prompt *prompt, const char *line) {
     const bool is_move = has_person && may_be_move && repl_is_for_the_game(repl, line);
     snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
     const bool is_lost = (phrase && !is_command) || (has_person && asks_for_help(line));
-    const char *answer = repl_find_meaning(repl_game(repl), line);
+    const char *answer = repl_find_meaning(repl_game(repl), line, true);
     if (!answer && phrase && strncasecmp(line, "what", 4) == 0) answer = phrase->answer;
     if (answer && !once_more) {
         dialogue_say(repl->room, "%s", answer);

@@ -5,53 +5,72 @@
 
 #include "core/scan.h"
 #include "games/sentence.h"
+#include "say/powers.h"
+#include "say/scratch.h"
+#include "say/term.h"
 #include "ui/repl.h"
 
-/* The term that a line asks about: "nim-sum" of "what is a nim-sum?"; empty if it asks about none.
- */
+/* The term that a line asks about: "nim-sum" of "what is a nim-sum?", and "P" of "define P"; empty
+ * if it asks about none. */
 static struct token asked_term(const char *line) {
-    static const char *const openings[] = {
-        "what is a ", "what is the ", "what is ", "what's a ",  "what's the ",   "what's ",
-        "whats a ",   "whats the ",   "whats ",   "what does ", "what are the ", "what are "};
-    static const char end[] = " mean";
+    static const char *const endings[] = {" mean",      " means",    " again",    " position",
+                                          " positions", "-position", "-positions"};
     struct token term = token_of_sentence(line);
-    for (size_t i = 0; i < sizeof openings / sizeof *openings; i++) {
-        const size_t length = strlen(openings[i]);
-        if (strncasecmp(term.start, openings[i], length) != 0 || term.length <= length) continue;
-        term = (struct token){term.start + length, term.length - length};
-        const size_t before = term.length - strlen(end);
-        const bool has_end =
-            term.length > strlen(end) && strncasecmp(term.start + before, end, strlen(end)) == 0;
-        if (has_end) term.length = before;
-        return term;
+    const char *at = term.start;
+    const struct token first = scan_token(&at, "");
+    const char *after = at;
+    if (token_is_any(first, "what what's whats")) {
+        const bool has_verb = token_is_any(scan_token(&after, ""), "is are was does do");
+        if (has_verb) at = after;
+        if (!has_verb && token_is(first, "what")) return (struct token){0};
+    } else if (!token_is_any(first, "define explain meaning")) {
+        return (struct token){0};
     }
-    return (struct token){0};
+    after = at;
+    if (token_is_any(scan_token(&after, ""), "a an the of")) at = after;
+    at = scan_spaces(at);
+    if (at >= term.start + term.length) return (struct token){0};
+    term = (struct token){at, (size_t)(term.start + term.length - at)};
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+        const size_t length = strlen(endings[i]);
+        if (term.length <= length) continue;
+        const struct token ending = {term.start + term.length - length, length};
+        if (token_is(ending, endings[i])) term.length -= length;
+    }
+    return term;
 }
 
-const char *repl_find_meaning(const struct game *game, const char *line) {
+const char *repl_find_meaning(const struct game *game, const char *line, bool at_table) {
     static const char balanced[] =
         "Cut each pile into groups of 8, 4, 2 and 1 stones, each size at most once. The piles are "
-        "balanced if every group has a partner. In normal play, whoever leaves that can win. Type "
-        "why groups to see them.";
-    static const char misere[] =
-        "In misere play, whoever makes the last move loses. Type misere to turn it on or off.";
+        "balanced if every group has a partner. In normal play, whoever leaves that can win.";
     static const char sum[] =
         "To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column "
         "with an odd number of 1s. It is 0 if they are balanced.";
-    static const struct game_term terms[] = {
-        {"misere", misere},
-        {"misère", misere},
-        {"balance", balanced},
-        {"balanced", balanced},
-        {"nim-sum", sum},
-        {"nim sum", sum},
-        {0},
+    /* What the words mean, and what else is said at the table. */
+    static const struct {
+        const char *words, *meaning, *more;
+    } terms[] = {
+        {"misere misère", "In misere play, whoever makes the last move loses.",
+         "Type misere to turn it on or off."},
+        {"balance balanced unbalanced", balanced, "Type why groups to see them."},
+        {"nim-sum nimsum xor", sum, NULL},
+        {"N P", term_outcomes, NULL},
+        {"mex", term_mex, NULL},
+        {"value values nimber", term_value, NULL},
+        {"binary", term_binary, NULL},
+        {"group groups", powers_what_groups_are, NULL},
     };
-    const struct game_term *const lists[] = {game->terms, terms};
-    const struct token asked = asked_term(line);
-    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
-        for (const struct game_term *term = lists[i]; term && term->word; term++)
-            if (token_is(asked, term->word)) return term->meaning;
+    struct token asked = asked_term(line);
+    if (token_is(asked, "nim sum")) asked = token_of("nim-sum");
+    if (token_is(asked, "grundy value")) asked = token_of("value");
+    for (const struct game_term *term = game->terms; term && term->word; term++)
+        if (token_is(asked, term->word)) return term->meaning;
+    for (size_t i = 0; i < sizeof terms / sizeof *terms; i++) {
+        if (!token_is_any(asked, terms[i].words)) continue;
+        if (!at_table || !terms[i].more) return terms[i].meaning;
+        return scratch_format("%s %s", terms[i].meaning, terms[i].more);
+    }
     return NULL;
 }
 
