@@ -9,7 +9,9 @@
 #include "core/solver.h"
 #include "say/graph.h"
 #include "say/label_mark.h"
+#include "say/said.h"
 #include "say/scratch.h"
+#include "ui/lesson_pattern.h"
 #include "ui/terminal.h"
 
 static const char *word_of(struct token token) {
@@ -111,12 +113,13 @@ static size_t split(const struct lesson_asks *asks, const char *line, size_t lef
     return left;
 }
 
-/* Copies the line with a mark in place of a word that stands between answers: "N, then P". */
+/* Copies the line with a mark in place of a word that stands between answers: "N, then P" and "0 so
+ * second". */
 static const char *join_by_commas(const char *line) {
     struct text *joined = scratch();
     for (struct token word; (word = scan_token(&line, "")).length > 0;)
-        if (token_is_any(word, "then and"))
-            text_add_char(joined, token_is(word, "then") ? ';' : ',');
+        if (token_is_any(word, "then so and"))
+            text_add_char(joined, token_is(word, "and") ? ',' : ';');
         else
             text_addf(joined, " %.*s", (int)word.length, word.start);
     return text_string(joined);
@@ -169,23 +172,71 @@ static size_t split_same(const struct lesson_asks *asks, const char *line, struc
     return left;
 }
 
-/* Takes apart a line that names each position before its answer: "7 N 8 P". Returns how many there
- * are, or 0. */
-static size_t split_named(const struct lesson_asks *asks, const char *line, struct text *answers) {
-    size_t n = 0, item = asks->asked;
+/* Returns the item, of those alike around the open one, that the line names first, and moves *line
+ * past the name; `to` if it names none. */
+static size_t find_named(const struct lesson_asks *asks, const char **line) {
+    const size_t end = asks->asked + count_alike(asks);
+    for (size_t i = asks->asked - count_before(asks); i < end; i++) {
+        const char *after = quiz_after_name(&asks->items[i].about, *line);
+        if (!after) continue;
+        *line = after;
+        return i;
+    }
+    return asks->to;
+}
+
+/* Takes apart a line that names each position before its answer: "7 N 8 P". It may begin at one
+ * that has been answered, if what it says of that is right. Returns how many answers there are
+ * from the open one on, or 0, after saying why if it begins at another. */
+static size_t split_named(const struct lesson_asks *asks, const char *line, struct text *answers,
+                          struct text *why) {
+    size_t n = 0, first = asks->to, item = asks->to;
+    bool is_right = true;
     text_clear(answers);
-    for (; *line; item++) {
-        line += strspn(line, " ,;");
-        item = next_ask(asks, item);
-        const char *after =
-            item < asks->to ? quiz_after_name(&asks->items[item].about, line) : NULL;
-        if (!after) return 0;
-        const struct token word = scan_token(&after, ",;");
+    for (line += strspn(line, " ,;"); *line; line += strspn(line, " ,;")) {
+        const size_t named = find_named(asks, &line);
+        if (named == asks->to || (first < asks->to && named != item + 1)) return 0;
+        struct token word = scan_token(&line, ",;");
+        if (token_is_any(word, "a an")) word = scan_token(&line, ",;");
+        item = named;
+        if (first == asks->to) first = item;
+        if (mark(asks, &asks->items[item].about, word_of(word)) == VERDICT_UNCLEAR) return 0;
+        is_right = is_right && (item >= asks->asked || mark(asks, &asks->items[item].about,
+                                                            word_of(word)) == VERDICT_RIGHT);
+        if (item < asks->asked) continue;
         text_addf(answers, "%s\n", word_of(word));
-        line = after + strspn(after, " ,;");
         n++;
     }
-    return n > 1 ? n : 0;
+    if (first <= asks->asked && is_right && n > 0) return n;
+    if (first == asks->to) return 0;
+    struct text *open = scratch();
+    quiz_print_position(asks->ask, open);
+    text_addf(why, "Next is %s: begin there", open->data);
+    return 0;
+}
+
+/* Fills the rest of a table of N and P by a rule that the line says. Returns how many answers there
+ * are, or 0, after saying why if the rule is not clear. */
+static size_t split_pattern(const struct lesson_asks *asks, const char *line, struct text *answers,
+                            struct text *why) {
+    const size_t left = count_alike(asks);
+    struct lesson_pattern pattern;
+    struct text *open = scratch();
+    if (asks->ask->topic != QUIZ_OUTCOME || left + count_before(asks) < 2) return 0;
+    if (!lesson_pattern_read(line, &pattern)) return 0;
+    quiz_print_position(asks->ask, open);
+    bool is_plain = pattern.side >= 0;
+    text_clear(answers);
+    for (size_t i = 0; i < left && is_plain; i++) {
+        struct text *name = scratch();
+        uint64_t size = 0;
+        quiz_print_position(&asks->items[asks->asked + i].about, name);
+        is_plain = token_number(token_of(name->data), &size) == TOKEN_NUMBER;
+        text_addf(answers, "%s\n", lesson_pattern_answer(&pattern, size));
+    }
+    if (is_plain) return left;
+    text_addf(why, "Type N or P for %s first", open->data);
+    return 0;
 }
 
 static bool has_digits_alone(struct token token) {
@@ -204,14 +255,18 @@ static bool is_run_together(const struct lesson_asks *asks, const char *line, si
  * why, if they cannot be marked. */
 static size_t take_apart(const struct lesson_asks *asks, const char *line, struct text *answers,
                          struct text *why) {
-    static const char *const between[] = {";", ",;", ",; "}; /* what stands between answers */
+    static const char *const between[] = {",;", ",; "}; /* what stands between answers */
     const size_t left = count_alike(asks);
-    const char *joined = join_by_commas(line);
+    const char *joined = join_by_commas(said_plainly(line));
     const size_t n = split(asks, joined, left, answers);
     size_t taken = n <= left ? n : 0;
+    if (taken == 0 && strchr(joined, ';')) taken = split_at(asks, joined, ";", answers);
     if (taken == 0) taken = split_same(asks, line, answers);
     const bool is_judged = taken == 0 && mark(asks, asks->ask, line) != VERDICT_UNCLEAR;
-    if (taken == 0 && !is_judged) taken = split_named(asks, line, answers);
+    if (taken == 0 && !is_judged) taken = split_named(asks, line, answers, why);
+    if (taken == 0 && !is_judged && why->length == 0)
+        taken = split_pattern(asks, line, answers, why);
+    if (why->length > 0) return 0;
     for (size_t i = 0; i < sizeof between / sizeof *between && taken == 0 && !is_judged; i++)
         taken = split_at(asks, joined, between[i], answers);
     if (taken > 0) return taken;
