@@ -180,10 +180,14 @@ static bool begins_word(const char *words, struct token part) {
 
 /* The same, or that one of the words has the same meaning. */
 static bool has_word(const char *words, struct token part) {
-    static const char *const alike[] = {
-        "every all always any each",      "never none no",     "always yes",
-        "yeah yep yup yea ya yes always", "nope nah no never", "win wins won winning",
-        "lose loses lost losing"};
+    static const char *const alike[] = {"every all always any each",
+                                        "every multiples",
+                                        "never none no",
+                                        "always yes",
+                                        "yeah yep yup yea ya yes always",
+                                        "nope nah no never",
+                                        "win wins won winning",
+                                        "lose loses lost losing"};
     if (begins_word(words, part)) return true;
     for (size_t i = 0; i < sizeof alike / sizeof *alike; i++) {
         const char *at = alike[i];
@@ -194,12 +198,15 @@ static bool has_word(const char *words, struct token part) {
     return false;
 }
 
+/* Words that say little beside others. */
+static const char little[] =
+    "the a an it it's its is are if when then they those that them of n so "
+    "you we he she him her means just only will be ever "
+    "yes one ones numbers number time to or and";
+
 /* True if each word of what was said, but for those that say little, begins one of these; for
  * several a single letter says too little. */
 static bool has_all_words(const char *words, const char *said) {
-    static const char little[] = "the a an it it's its is are if when they those that them of n so "
-                                 "you we he she him her "
-                                 "yes one ones numbers number time just will be ever";
     const bool is_letter = isalpha((unsigned char)said[0]) && said[1] == '\0';
     bool has_all = *said != '\0' && !(is_letter && strchr(words, ' ')), has_any = false;
     for (struct token token; has_all && (token = scan_token(&said, ",")).length > 0;) {
@@ -210,12 +217,28 @@ static bool has_all_words(const char *words, const char *said) {
     return has_all && has_any;
 }
 
+/* True if the words are the same but for their order and those that say little; a letter may be a
+ * name. */
+static bool has_same_words(const char *words, const char *said) {
+    size_t n = 0;
+    const char *const lines[] = {words, said}, *const others[] = {said, words};
+    for (size_t i = 0; i < 2; i++) {
+        const char *at = lines[i];
+        for (struct token word; (word = scan_token(&at, ",.!?")).length > 0;) {
+            if (word.length > 1 && token_is_any(word, little)) continue;
+            if (!begins_word(others[i], word)) return false;
+            n++;
+        }
+    }
+    return n > 0;
+}
+
 /* True if a long word of what was said begins one of these: that of "multiples of 4", which "every
  * 4th" means, too. */
 static bool has_long_word(const char *words, const char *said) {
-    enum { LONG = 5 };
+    enum { LONG = 4 };
     for (struct token token; (token = scan_token(&said, ",")).length > 0;) {
-        if (token_is_any(token, "because since")) continue;
+        if (token_is_any(token, "because since") || token_is_any(token, little)) continue;
         if (token_is(token, "every")) token = token_of("multiples");
         if (token.length >= LONG && begins_word(words, token)) return true;
     }
@@ -229,10 +252,13 @@ static bool denies(const char *words) {
     return false;
 }
 
-/* True if a long word is enough to tell that these are meant: no number was said, and neither
- * denies what the other says. */
+/* True if a long word is enough to tell that these are meant: neither a number nor an alternative
+ * was said, and neither denies what the other says. */
 static bool may_mean(const char *words, const char *said) {
-    return !strpbrk(said, "0123456789") && denies(words) == denies(said);
+    if (strpbrk(said, "0123456789") || denies(words) != denies(said)) return false;
+    for (struct token token; (token = scan_token(&said, ",")).length > 0;)
+        if (token_is(token, "or")) return false;
+    return true;
 }
 
 /* True if one of the answers begins with the word, but for an article. */
@@ -303,7 +329,16 @@ static const char *choice_as_compared(const char *words) {
     if (has_article && *scan_spaces(after)) words = after;
     const struct token token = token_trim(token_of(words));
     for (size_t i = 0; i < token.length; i++) {
-        const char c = token.start[i];
+        static const char plus[] = "plus ", one[] = "plus one";
+        const char *at = token.start + i, c = *at;
+        const bool begins = i == 0 || at[-1] == ' ';
+        if (begins && strncasecmp(at, plus, strlen(plus)) == 0) {
+            const bool is_one = strncasecmp(at, one, strlen(one)) == 0;
+            if (compared->length > 0) text_cut(compared, compared->length - 1);
+            text_add(compared, is_one ? "+1" : "+");
+            i += strlen(is_one ? one : plus) - 1;
+            continue;
+        }
         const bool is_last = i + 1 == token.length;
         const bool is_at_sign = (i > 0 && strchr(",+-*", token.start[i - 1])) ||
                                 (!is_last && strchr("+-*", token.start[i + 1]));
@@ -327,7 +362,7 @@ enum verdict quiz_told_mark_choice(const struct quiz_question *question, const c
     const char *said = choice_as_compared(answer);
     const uint64_t n = quiz_told_count(question);
     uint64_t number = 0, chosen = 0, alike = 0, close = 0;
-    uint64_t alikes[MOST_CHOICES], closes[MOST_CHOICES];
+    uint64_t alikes[MOST_CHOICES], closes[MOST_CHOICES], same = 0, n_same = 0;
     uint64_t spelled;
     if (is_choice_of_numbers(question) && said_number(said, &spelled))
         said = scratch_format("%" PRIu64, spelled);
@@ -345,9 +380,14 @@ enum verdict quiz_told_mark_choice(const struct quiz_question *question, const c
         quiz_told_add_choice(question, i, words);
         const char *choice = choice_as_compared(words->data);
         if (token_is(token_of(said), choice) || is_name_of(said, choice)) chosen = i;
+        if (has_same_words(choice, said)) {
+            same = i;
+            n_same++;
+        }
         if (has_long_word(choice, said)) closes[close++] = i;
         if (has_all_words(choice, said)) alikes[alike++] = i;
     }
+    if (chosen == 0 && n_same == 1) chosen = same;
     if (chosen == 0 && alike == 1 && !is_choice_of_numbers(question)) chosen = alikes[0];
     if (chosen == 0 && alike == 0 && close == 1 && !is_choice_of_numbers(question)) {
         struct text *words = scratch();
@@ -355,7 +395,7 @@ enum verdict quiz_told_mark_choice(const struct quiz_question *question, const c
         if (may_mean(text_string(words), said)) chosen = closes[0];
     }
     const char *form = quiz_form(question), *at = answer;
-    if (token_is_any(scan_token(&at, ","), "because since")) {
+    if (chosen == 0 && token_is_any(scan_token(&at, ","), "because since cause cuz cos")) {
         text_addf(why, "Which answer is that? Type %s", form);
         return VERDICT_UNCLEAR;
     }

@@ -23,7 +23,7 @@ static const char *const endings[] = {
     "probably",   "perhaps",  "obviously",  "obvs",      "definitely", "of course",
     "duh",        "for sure", "for real",   "fr",        "no cap",     "no doubt",
     "not sure",   "tbh",      "every time", "though",    "please",     "lol",
-    "haha",       "idk",      "but",        "easy",      "bro"};
+    "haha",       "idk",      "but",        "easy",      "bro",        "again"};
 
 enum { OPENINGS = sizeof openings / sizeof *openings, ENDINGS = sizeof endings / sizeof *endings };
 

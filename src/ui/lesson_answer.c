@@ -191,7 +191,8 @@ static enum prompt_taken take_moves(struct lesson *lesson, const char *line, str
         if (terminal_is_interrupted()) return PROMPT_TAKEN;
         if (verdict == VERDICT_RIGHT) note_found(lesson, notation_of(lesson, move));
     }
-    if (verdict != VERDICT_RIGHT && !is_one) name_move(move, why);
+    const bool is_quoted = *text_string(why) == '"';
+    if (verdict != VERDICT_RIGHT && !is_one && !is_quoted) name_move(move, why);
     if (verdict == VERDICT_UNCLEAR) {
         lesson->n_found = found;
         text_cut(&lesson->found, length_found);
