@@ -1006,14 +1006,14 @@ static bool is_position(const struct game *game, const void *position, enum play
 /* Adds the words of a position with commas between them, without the piles that are empty. */
 static void add_without_empty(const char *position, struct text *text) {
     for (struct token word; (word = scan_token(&position, ",")).length > 0;) {
-        if (token_is_any(word, "0 and")) continue;
+        if (token_is_any(word, "0 and it")) continue;
         if (text->length > 0) text_add_char(text, ',');
         text_add_bytes(text, word.start, word.length);
     }
 }
 
-/* Reads "leave 4,4" or "2,4,6", the position that just one of the first moves leaves, but for empty
- * piles. */
+/* Reads "leave 4,4", "make it 4,4" or "2,4,6", the position that just one of the first moves
+ * leaves, but for empty piles. */
 static bool read_leaving(const struct game *game, const void *position, enum player mover,
                          const char *plain, struct move *move) {
     enum { MOST = 1000 };
@@ -1021,7 +1021,7 @@ static bool read_leaving(const struct game *game, const void *position, enum pla
     struct moves moves = {0};
     size_t found = 0;
     const char *after = plain;
-    if (token_is_any(scan_token(&after, ""), "leave leaves leaving"))
+    if (token_is_any(scan_token(&after, ""), "leave leaves leaving make"))
         plain = after;
     else if (!is_position(game, position, mover, plain))
         return false;

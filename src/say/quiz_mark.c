@@ -362,7 +362,8 @@ static bool read_flip(const char *answer, const struct piles *piles, uint64_t *r
         token = scan_token(&at, separators);
     const bool is_size = token_is(token, "of");
     if (is_size) token = scan_token(&at, separators);
-    if (token_number(token, row) != TOKEN_NUMBER || *row == 0) return false;
+    const bool has_row = token_number(token, row) == TOKEN_NUMBER || token_number_word(token, row);
+    if (!has_row || *row == 0) return false;
     const bool is_row = !is_size && *row <= piles->n;
     for (before = at;
          token_is_any(scan_token(&at, separators), "row pile one becomes is says to ->");
