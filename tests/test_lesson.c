@@ -124,6 +124,7 @@ static void answers_are_marked(void **state) {
         {"choice the multiples of k + 1 | the multiples of k", "every k plus one", VERDICT_RIGHT,
          ""},
         {"choice always | sometimes | never", "yeah", VERDICT_RIGHT, ""},
+        {"choice like the first | any | none", "first obvs", VERDICT_WRONG, ""},
         {"choice always | sometimes | never", "nope", VERDICT_WRONG, ""},
         {FOREVER, "because you move forever", VERDICT_RIGHT, ""},
         {"choice if n is odd | if n is even", "it depends if its odd or even", VERDICT_UNCLEAR,

@@ -367,7 +367,8 @@ enum verdict quiz_told_mark_choice(const struct quiz_question *question, const c
     if (is_choice_of_numbers(question) && said_number(said, &spelled))
         said = scratch_format("%" PRIu64, spelled);
     const bool may_be_place =
-        !is_choice_of_numbers(question) && read_place(question, said, &number);
+        !is_choice_of_numbers(question) &&
+        (read_place(question, said, &number) || read_place(question, said_plainly(said), &number));
     if (may_be_place && begins_another_choice(question, number)) {
         text_addf(why, "%" PRIu64 " may mean two of the answers: type all the words of one",
                   number);
