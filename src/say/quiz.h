@@ -97,6 +97,11 @@ bool quiz_names_copying(const char *answer);
 /* How to begin, without the answer: some sentences. */
 const char *quiz_hint(struct nimm_solver *solver, const struct quiz_question *question);
 
+/* Reads a move with what people say around it, as in "2 3 so it's equal". Returns false, after
+ * saying why, if there is no legal move in it. */
+bool quiz_read_move(const struct question *question, const char *line, struct move *move,
+                    struct text *why);
+
 /* Returns what follows the position that is asked about, or its numbers, at the beginning of the
  * answer, and a word such as "is": "N" of "4 is N". Returns NULL if it does not begin with that. */
 const char *quiz_after_name(const struct quiz_question *question, const char *answer);

@@ -455,6 +455,18 @@ const char *quiz_after_name(const struct quiz_question *question, const char *an
     return is_linked || !is_number ? rest : NULL;
 }
 
+bool quiz_read_move(const struct question *question, const char *line, struct move *move,
+                    struct text *why) {
+    for (unsigned i = 0; i < SAID_FORMS; i++) {
+        const char *form = said_form(line, i);
+        if (!form) continue;
+        text_clear(why);
+        if (game_read_move(question->game, question->position, question->mover, form, move, why))
+            return true;
+    }
+    return false;
+}
+
 /* The answer is tried as it stands, then without what people say around it, without the name of the
  * position, and without a reason before or after it. What is refused is refused as it stands. */
 enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question,

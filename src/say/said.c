@@ -97,8 +97,7 @@ const char *said_form(const char *answer, unsigned i) {
     return i == 2 ? said_without_reason(plain) : conclusion_of(plain);
 }
 
-/* --- words that are not known ------------------------------------------------------------------
- */
+/* --- words that are not known ----------------------------------------------------------------- */
 
 /* Words that may make an answer into another one, or into something else. */
 static const char telling[] =

@@ -25,12 +25,13 @@ const char *said_form(const char *answer, unsigned i);
 enum said_topic { SAID_WINNER, SAID_OUTCOME, SAID_YES, SAID_BALANCE };
 
 /* Returns 1 for the first player, N or yes, 0 for the second player, P or no, and -1 if the answer
- * is neither, or both. */
+ * is neither, or both. Words that are not known may stand on one side of it: "first duh". */
 int said_side(enum said_topic topic, const char *answer);
 
 /* Reads the number that is the answer, alone or with its unit: 3 of "3 coins", "three of them",
- * "every 3rd" and "1 xor 2 = 3". Returns false if there is none, or another, if it is part of a
- * longer sentence, "two equal piles", or is said to be something else: "not 3", "pile 3". */
+ * "every 3rd", "mex of 1,2,0 is 3", "pretty sure 3" and "1 xor 2 = 3". Returns false if there is
+ * none, or another, if it is part of a longer sentence, "two equal piles", or is said to be
+ * something else: "not 3", "pile 3". */
 bool said_number(const char *answer, uint64_t *number);
 
 #endif

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "core/solver.h"
-#include "say/said.h"
 #include "say/scratch.h"
 #include "ui/lesson_class.h"
 #include "ui/lesson_read.h"
@@ -135,11 +134,9 @@ static uint64_t left_to_find(const struct lesson *lesson) {
 /* Returns the move that the line says, in its notation and in scratch memory, or NULL. */
 static const char *notation_of(const struct lesson *lesson, const char *line) {
     const struct question question = quiz_position_question(lesson->ask);
-    const char *said = said_plainly(line);
     struct move move;
     struct text *notation = scratch();
-    if (!game_read_move(question.game, question.position, question.mover, said, &move, scratch()))
-        return NULL;
+    if (!quiz_read_move(&question, line, &move, scratch())) return NULL;
     question.game->print_move(question.position, &move, notation);
     return notation->data;
 }

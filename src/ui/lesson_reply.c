@@ -6,7 +6,6 @@
 #include "core/text.h"
 #include "games/player.h"
 #include "say/quiz.h"
-#include "say/said.h"
 #include "say/scratch.h"
 #include "ui/lesson_show.h"
 
@@ -140,20 +139,6 @@ static const char *name_pile(const struct lesson_reply *reply, struct nimm_solve
     return scratch_format("1 %s", line);
 }
 
-/* Reads a move with what people say around it: "2 3 so it's equal". Returns false, after
- * saying why, if there is no legal move in it. */
-static bool read_move(const struct session *session, const char *line, struct move *move,
-                      struct text *why) {
-    const void *position = session_position(session);
-    for (unsigned i = 0; i < SAID_FORMS; i++) {
-        const char *form = said_form(line, i);
-        if (!form) continue;
-        text_clear(why);
-        if (game_read_move(session->game, position, PLAYER_2, form, move, why)) return true;
-    }
-    return false;
-}
-
 enum prompt_taken lesson_reply_take(struct lesson_reply *reply, struct dialogue *room,
                                     const char *line, enum verdict *verdict, struct text *why) {
     struct session *session = &reply->session;
@@ -161,11 +146,14 @@ enum prompt_taken lesson_reply_take(struct lesson_reply *reply, struct dialogue 
     struct move move;
     *verdict = VERDICT_UNCLEAR;
     line = name_pile(reply, room->solver, line);
-    if (!read_move(session, line, &move, scratch()) && quiz_names_copying(line)) {
+    const struct question question = session_question(session, session->played);
+    const bool is_move = quiz_read_move(&question, line, &move, why);
+    if (!is_move && quiz_names_copying(line)) {
+        text_clear(why);
         text_add(why, "Now show it: type your reply to the move");
         return PROMPT_BAD;
     }
-    if (!read_move(session, line, &move, why)) return PROMPT_OTHER;
+    if (!is_move) return PROMPT_OTHER;
     solver_go_on(room->solver);
     play_round(reply, room, &move);
     if (terminal_is_interrupted()) {

@@ -15,7 +15,6 @@
 #include "say/moves.h"
 #include "say/powers.h"
 #include "say/quiz.h"
-#include "say/said.h"
 #include "say/scratch.h"
 #include "ui/begun.h"
 #include "ui/preview.h"
@@ -245,8 +244,7 @@ static void leave_puzzle(struct puzzles *puzzles, bool is_right) {
 
 /* Reads the move that the line says, however it says it. Returns false if it says none. */
 static bool read_move(const struct question *asked, const char *line, struct move *move) {
-    return game_read_move(asked->game, asked->position, asked->mover, said_plainly(line), move,
-                          scratch());
+    return quiz_read_move(asked, line, move, scratch());
 }
 
 /* That move in notation; or "". */

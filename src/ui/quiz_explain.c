@@ -15,7 +15,6 @@
 #include "say/part.h"
 #include "say/powers.h"
 #include "say/quiz.h"
-#include "say/said.h"
 #include "say/scratch.h"
 #include "say/term.h"
 
@@ -554,9 +553,7 @@ static void show_lost_after(struct quiz_explain *explain, const struct question 
 void quiz_explain_left(struct quiz_explain *explain, const char *line) {
     const struct question asked = quiz_position_question(explain->question);
     struct move move;
-    if (!game_read_move(asked.game, asked.position, asked.mover, said_plainly(line), &move,
-                        scratch()))
-        return;
+    if (!quiz_read_move(&asked, line, &move, scratch())) return;
     const struct question next = scratch_after(&asked, &move);
     if (!game_is_over(next.game, next.position, next.mover)) show_lost_after(explain, &next);
 }
