@@ -142,7 +142,7 @@ static void answers_are_understood_in_many_words(void **state) {
          "1,2",
          VERDICT_UNCLEAR,
          {"first or second", "first pile", "what about first", "1 stone", "next question",
-          "my opponent", "you win", "wait first bro", "first except 0"}},
+          "my opponent", "you win", "wait first bro", "first except 0", "first we take one"}},
         {QUIZ_BALANCE,
          "2,2",
          VERDICT_WRONG,

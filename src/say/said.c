@@ -103,7 +103,8 @@ const char *said_form(const char *answer, unsigned i) {
 static const char telling[] =
     "not no never nor or if unless except but either neither both nobody nothing none what why how "
     "when where which who idea clue thanks fair help hint question page step "
-    "skip wait give back again pile piles row rows column columns stone stones pin pins coin coins "
+    "skip wait give back again we things pile piles row rows column columns stone stones pin pins "
+    "coin coins "
     "group groups part parts square squares number numbers position positions multiple multiples "
     "every each any third fourth other others odd even left right top bottom middle "
     "corner more less than over under larger smaller take takes taking taken leave leaves "
