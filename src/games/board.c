@@ -34,6 +34,8 @@ void board_random_sides(const struct shape *shape, struct random *random, uint64
 }
 
 static bool scan_square(const char *string, const char *separators, struct move *move) {
+    const char *after = string;
+    if (token_is(scan_token(&after, separators), "square")) string = after;
     if (game_scan_move(string, separators, false, move) == 0) return false;
     *move = (struct move){.part = move->part, .where = move->amount - 1};
     return true;

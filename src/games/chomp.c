@@ -183,7 +183,7 @@ static bool parse_corner(const struct chomp *bar, const char *string, struct mov
     };
     struct text said = {0};
     bool is_read = false;
-    for (struct token word; (word = scan_token(&string, ".!")).length > 0;) {
+    for (struct token word; (word = scan_token(&string, "-.!")).length > 0;) {
         if (token_is_any(word, "bite eat take at the of corner square one poisoned")) continue;
         if (said.length > 0) text_add_char(&said, ' ');
         if (token_is_any(word, "whole entire everything off"))

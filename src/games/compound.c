@@ -344,23 +344,38 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     return true;
 }
 
-/* Adds the line without the name of the game, and "in" or "of" before it. Returns false if it does
- * not name it. */
-static bool drop_name(const struct game *game, const char *string, struct text *line) {
+/* Returns what follows the name of part i, "kayles" or "part 2", perhaps with "in" or "of" before
+ * it; NULL if the line does not begin with it. */
+static const char *after_name(const struct compound *compound, size_t i, const char *line) {
+    static const char separators[] = ",:";
+    struct token word = scan_token(&line, separators);
+    uint64_t number;
+    if (token_is_any(word, "in of")) word = scan_token(&line, separators);
+    if (token_is(word, game_at(compound, i)->id)) return line;
+    const bool is_part = token_is(word, "part");
+    if (is_part) word = scan_token(&line, separators);
+    return is_part && token_number_in(word, i + 1, i + 1, &number) ? line : NULL;
+}
+
+/* Adds the line without the name of part i. Returns false if it does not name it. */
+static bool drop_name(const struct compound *compound, size_t i, const char *string,
+                      struct text *line) {
     bool is_named = false;
-    for (struct token word; (word = scan_token(&string, ",")).length > 0;) {
-        const char *after = string;
-        const bool is_name = token_is(word, game->id);
-        const bool is_before_name =
-            token_is_any(word, "in of") && token_is(scan_token(&after, ","), game->id);
-        is_named |= is_name;
-        if (!is_name && !is_before_name) text_addf(line, " %.*s", (int)word.length, word.start);
+    while (*scan_spaces(string) != '\0') {
+        const char *const after = after_name(compound, i, string);
+        is_named |= after != NULL;
+        if (after) {
+            string = after;
+            continue;
+        }
+        const struct token word = scan_token(&string, ",:");
+        text_addf(line, " %.*s", (int)word.length, word.start);
     }
     return is_named;
 }
 
-/* Reads a move of just one part in words that say no number of a part. Returns false if no part or
- * several have such a move. */
+/* Reads a move of just one part, in the words of its game. Returns false if no part or several have
+ * such a move. */
 static bool parse_words_of(const struct compound *compound, enum player mover, const char *string,
                            bool is_legal, struct move *move) {
     size_t found = 0, found_named = 0;
@@ -368,7 +383,7 @@ static bool parse_words_of(const struct compound *compound, enum player mover, c
         struct text line = {0};
         struct move own;
         const struct game *game = game_at(compound, i);
-        const bool is_named = drop_name(game, string, &line);
+        const bool is_named = drop_name(compound, i, string, &line);
         const bool is_wanted = found_named == 0 || is_named;
         const void *part = part_at(compound, i);
         const bool is_read = is_open(compound, i, mover) && is_wanted &&
@@ -385,14 +400,11 @@ static bool parse_words_of(const struct compound *compound, enum player mover, c
     return found == 1 || found_named == 1;
 }
 
-/* Reads "hit pin 2", where only one part has pins, or "3 from the nim pile"; and, to be refused,
- * "hit pin 9". */
+/* Reads "hit pin 2", where only one part has pins, "3 from the nim pile" or "the middle pin in part
+ * 2"; and, to be refused, "hit pin 9". */
 static bool parse_words(const void *position, enum player mover, const char *string,
                         struct move *move) {
-    const char *at = string;
     const bool has_digit = string[strcspn(string, "0123456789")] != '\0';
-    for (struct token word; (word = scan_token(&at, ",:")).length > 0;)
-        if (token_is(word, "part")) return false; /* its number follows */
     return parse_words_of(position, mover, string, true, move) ||
            (has_digit && parse_words_of(position, mover, string, false, move));
 }

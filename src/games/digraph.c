@@ -350,6 +350,25 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     return move->where < graph->nodes && *scan_spaces(at) == '\0';
 }
 
+/* Reads "a to b", where the token is on a, "a->b", "move to node b" and the like. Returns false if
+ * the line is none of these. */
+static bool parse_words(const void *position, enum player mover, const char *string,
+                        struct move *move) {
+    static const char arrow[] = "->";
+    const struct digraph *graph = position;
+    struct token word = scan_token(&string, arrow);
+    while (token_is_any(word, "move go the token")) word = scan_token(&string, arrow);
+    const bool has_from = token_is(word, "from");
+    if (has_from) word = scan_token(&string, arrow);
+    const bool is_here = find_node(graph, word) == graph->token;
+    if (has_from && !is_here) return false;
+    if (is_here) word = scan_token(&string, arrow);
+    if (token_is(word, "to")) word = scan_token(&string, arrow);
+    if (token_is(word, "node")) word = scan_token(&string, arrow);
+    *move = (struct move){.where = find_node(graph, word)};
+    return move->where < graph->nodes && scan_token(&string, arrow).length == 0;
+}
+
 static void print_move(const void *position, const struct move *move, struct text *text) {
     print_name(position, (unsigned)move->where, text);
 }
@@ -509,6 +528,7 @@ const struct game game_digraph = {
     .moves = moves,
     .play = play,
     .parse_move = parse_move,
+    .parse_words = parse_words,
     .print_move = print_move,
     .say_move = say_move,
     .theory = &theory,

@@ -216,11 +216,17 @@ void points_play(void *position, enum player mover, const struct move *move) {
 
 bool points_parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
+    static const char separators[] = ",->";
+    static const char nouns[] = "straight line segment edge triangle from between point points";
     const struct plane *plane = position;
     size_t point[3], n = 0;
-    for (struct token token; (token = scan_token(&string, ",-")).length > 0;) {
-        if (n == 0 && token_is_any(token, "line edge triangle from")) continue;
-        if (n == 1 && token_is_any(token, "and to with")) continue;
+    for (struct token token; (token = scan_token(&string, separators)).length > 0;) {
+        const char *after = string;
+        const struct token next = scan_token(&after, separators);
+        const bool is_article = token_is(token, "a") && token_is_any(next, nouns);
+        if (n == 0 && (is_article || token_is_any(token, nouns))) continue;
+        if (n == 1 && token_is_any(token, "and to with point")) continue;
+        if (n == 2 && token_is(token, "green")) continue;
         for (size_t i = 0; i < token.length; i++, n++) {
             if (n == 3) return false;
             point[n] = find_point(plane->n, token.start[i]);

@@ -190,6 +190,7 @@ static uint64_t read_meant(uint64_t number, const char *string, bool *is_left) {
     if (!*is_left) rest = string;
     for (struct token token; (token = scan_token(&rest, ",:")).length > 0;) {
         uint64_t factor;
+        if (token_is(token, "and")) continue;
         const bool is_factor = token_number_in(token, 2, number - 1, &factor);
         if (!is_factor || number / product % factor != 0) return 0;
         product *= factor;
@@ -222,15 +223,19 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     bool is_left;
     if (token_number(token, &place) == TOKEN_NOT_A_NUMBER) return false;
     *move = (struct move){.part = (uint32_t)(place < UINT32_MAX ? place - 1 : UINT32_MAX - 1)};
-    const bool exists = move->part < game->n;
-    const size_t named = exists ? move->part : place_of(game, place);
+    const bool is_place = move->part < game->n;
+    const size_t named = is_place ? move->part : place_of(game, place);
     if (named == game->n) return true;
+    /* "Divide 30 by 2" says which number it is, unless number 30 could be meant. */
+    if (divided) move->part = (uint32_t)named;
+    const bool exists = move->part < game->n;
     const uint64_t number = product_of(&game->number[named]);
     move->where = read_meant(number, string, &is_left);
     if (!exists || (is_left && move->where > 0)) return true;
     uint64_t rest = number;
     while ((token = scan_token(&string, ",:")).length > 0) {
         uint64_t prime = 0; /* one that is too large divides nothing either */
+        if (divided && token_is(token, "and")) continue;
         if (token_number(token, &prime) == TOKEN_NOT_A_NUMBER) return false;
         const bool divides = is_prime_of(&game->number[named], prime) && rest % prime == 0;
         rest = divides ? rest / prime : 0;

@@ -507,28 +507,24 @@ static bool read_all(const struct game *game, const void *position, enum player 
 /* The numbers of the piles, or of the pin, that people name by a word; 0 where there is none. Of
  * equal piles it is the first. */
 struct places {
-    uint64_t last, largest, smallest, middle;
+    uint64_t first, last, largest, smallest, middle;
     uint64_t after_middle; /* the second of the two pins in the middle of a row */
     uint64_t filled, most; /* how many piles have stones, and how many the largest one has */
-    bool are_piles;
+    bool are_piles, are_pins;
 };
 
-/* Finds the last pin that stands: the highest number in the notation of any move. */
-static uint64_t last_pin(const struct game *game, const void *position) {
-    struct moves moves = {0};
-    struct text notation = {0};
-    uint64_t last = 0;
-    while (game->moves(position, PLAYER_1, &moves)) {
-        text_clear(&notation);
-        game->print_move(position, &moves.move, &notation);
-        const char *at = text_string(&notation);
-        for (struct token pin; (pin = scan_token(&at, "")).length > 0;) {
-            uint64_t number;
-            if (token_number(pin, &number) == TOKEN_NUMBER && number > last) last = number;
-        }
-    }
-    text_free(&notation);
-    return last;
+/* Finds the first and the last pin that stands, and the middle if all between them stand. */
+static void find_pins(const char *row, struct places *places) {
+    const size_t first = strcspn(row, "i"), n = strspn(row + first, "i");
+    const char *last = strrchr(row, 'i');
+    if (!last) return;
+    places->first = first + 1;
+    places->last = (uint64_t)(last - row) + 1;
+    if (places->last - first > n) return;
+    if (n % 2 == 1)
+        places->middle = first + n / 2 + 1;
+    else
+        places->after_middle = first + n / 2 + 1;
 }
 
 static struct places find_places(const struct game *game, const void *position) {
@@ -546,18 +542,13 @@ static struct places find_places(const struct game *game, const void *position) 
         if (stones > places.most) places.most = stones;
         if (stones < fewest) fewest = stones;
     }
-    const bool are_pins = sentence_is_unit(game, token_of("pin"));
-    if (are_pins) {
-        places.last = last_pin(game, position);
+    places.first = 1;
+    if (places.are_piles && places.last % 2 == 1) places.middle = places.last / 2 + 1;
+    places.are_pins = sentence_is_unit(game, token_of("pin"));
+    if (places.are_pins) {
         text_clear(&print);
         game->print(position, &print);
-    }
-    const bool is_one_row = are_pins && !strchr(text_string(&print), '.');
-    if (is_one_row || places.are_piles) {
-        if (places.last % 2 == 1)
-            places.middle = places.last / 2 + 1;
-        else if (is_one_row && places.last > 0)
-            places.after_middle = places.last / 2 + 1;
+        find_pins(text_string(&print), &places);
     }
     text_free(&print);
     return places;
@@ -568,13 +559,16 @@ static const char middle_words[] = "middle center centre";
 /* Words for "take" at the beginning of a line. */
 static const char takings[] = "takes taking remove removes grab steal snatch";
 
-/* Returns 1 for "first" to 5 for "fifth", the number of the pile that the word names, and 0 for any
- * other word. */
+/* Returns 2 for "second" to 5 for "fifth", the number of the pile or the pin that the word names,
+ * and 0 for any other word. */
 static uint64_t ordinal_of(struct token word, const struct places *places) {
-    static const char *const ordinals[] = {"first", "second", "third", "fourth", "fifth"};
+    static const char *const ordinals[] = {"second", "third", "fourth", "fifth"};
     for (uint64_t i = 0; i < sizeof ordinals / sizeof *ordinals; i++)
-        if (token_is(word, ordinals[i])) return i + 1;
+        if (token_is(word, ordinals[i])) return i + 2;
+    if (token_is(word, "first")) return places->first;
     if (token_is(word, "last")) return places->last;
+    if (token_is_any(word, "left leftmost")) return places->are_pins ? places->first : 0;
+    if (token_is_any(word, "right rightmost")) return places->are_pins ? places->last : 0;
     if (token_is_any(word, middle_words))
         return places->middle > 0 ? places->middle : places->after_middle;
     if (token_is(word, "top")) return places->are_piles;
@@ -734,6 +728,31 @@ static bool is_last_stone(const struct places *places, struct token word, struct
            token_is_any(following, "one stone");
 }
 
+/* Copies the line with "middle two" for "two in the middle" and "two middle". Returns false if it
+ * says nothing like that. */
+static bool turn_middle(const char *string, struct text *line) {
+    bool is_turned = false;
+    struct token noun = {0}; /* a word for pins, after which no other than "in the" was read */
+    size_t start = 0;
+    for (struct token word; (word = scan_token(&string, ".!")).length > 0;) {
+        const bool is_noun = token_is_any(word, "one two pin pins");
+        if (noun.length > 0 && token_is_any(word, middle_words)) {
+            text_cut(line, start);
+            text_addf(line, " middle %.*s", (int)noun.length, noun.start);
+            is_turned = true;
+        } else {
+            if (is_noun) {
+                noun = word;
+                start = line->length;
+            } else if (!token_is_any(word, "in at of the")) {
+                noun.length = 0;
+            }
+            text_addf(line, " %.*s", (int)word.length, word.start);
+        }
+    }
+    return is_turned;
+}
+
 /* What has been written of a line, so far as it was read. */
 struct writing {
     const struct places *places;
@@ -755,7 +774,8 @@ static bool says_nothing(const struct game *game, const struct writing *writing,
     if (token_is(word, "the")) return isalnum((unsigned char)next);
     if (token_is_any(word, "it them")) return isalpha((unsigned char)next); /* "take it all" */
     if (token_is(word, "number")) return skips_number(game, writing->plain);
-    return token_is_any(word, "please plz pls just away both lol haha");
+    if (writing->places->are_pins && token_is_any(word, "down over out")) return true;
+    return token_is_any(word, "please plz pls just only alone together away both lol haha");
 }
 
 /* Remembers the ordinal that the word is, or that its ending makes of the number before it. Returns
@@ -773,31 +793,38 @@ static bool take_ordinal(struct writing *writing, struct token word, bool is_alo
     return true;
 }
 
-/* True of "two" in "the last two"; after a pile it is how many stones. */
-static bool is_two_of(const struct writing *writing, struct token word) {
-    return writing->ordinal > 1 && !writing->places->are_piles && token_is(word, "two");
+/* Writes both pins of "the first two", "the last 2 pins" or "the middle two". Returns what follows,
+ * or NULL if the words that begin with this one name no two pins. */
+static const char *write_two(const struct writing *writing, struct token word, const char *after) {
+    const struct places *places = writing->places;
+    const bool is_two = token_is_any(scan_token(&after, ".!"), "two 2");
+    uint64_t second = 0;
+    if (token_is_any(word, "first left leftmost")) second = places->first + 1;
+    if (token_is_any(word, "last right rightmost")) second = places->last;
+    if (token_is_any(word, middle_words)) second = places->after_middle;
+    if (!places->are_pins || !is_two || second < 2) return NULL;
+    text_addf(writing->plain, "%" PRIu64 " %" PRIu64, second - 1, second);
+    const char *noun = after;
+    return token_is_any(scan_token(&noun, ".!"), "pins ones") ? noun : after;
 }
 
-/* Writes the place that "one", "two" or "pins" stands for after an ordinal, as in "the last one"
- * and "the last two". Returns false if the word stands for none. */
+/* Writes the pin that "one" stands for after an ordinal, as in "the last one", or the pins in the
+ * middle. Returns false if the word stands for none. */
 static bool write_pronoun(struct writing *writing, struct token word) {
-    const bool is_pair = is_middle_pair(writing);
-    const bool is_last = writing->ordinal == writing->places->last && !writing->has_middle;
-    const bool is_two = is_two_of(writing, word);
-    const bool is_other =
-        (is_two && (is_pair || is_last)) || (is_pair && token_is_any(word, "pins ones"));
-    const bool is_one = writing->ordinal > 0 && !is_pair && token_is(word, "one");
-    if (is_other) text_addf(writing->plain, "%" PRIu64 " ", writing->ordinal - 1);
-    if (is_other || is_one) text_add_number(writing->plain, writing->ordinal);
-    return is_other || is_one;
+    const bool is_pair = is_middle_pair(writing) && token_is_any(word, "pins ones");
+    const bool is_one =
+        writing->ordinal > 0 && !is_middle_pair(writing) && token_is(word, "one");
+    if (is_pair) text_addf(writing->plain, "%" PRIu64 " ", writing->ordinal - 1);
+    if (is_pair || is_one) text_add_number(writing->plain, writing->ordinal);
+    return is_pair || is_one;
 }
 
 /* Writes the word in the words of say_move; `between` follows what stands before it. */
 static void write_word(const struct writing *writing, struct token word, const char *between,
                        char next) {
     struct text *plain = writing->plain;
-    const bool is_one = writing->ordinal > 0 && token_is(word, "one");
-    const bool is_of_middle = writing->has_middle && (is_one || is_two_of(writing, word));
+    const bool is_of_middle =
+        writing->has_middle && !writing->places->are_piles && token_is_any(word, "one two");
     const bool is_and =
         token_is(word, "n") && isdigit((unsigned char)*between) && isdigit((unsigned char)next);
     const bool is_object = next == '\0' && token_is_any(word, "it them") &&
@@ -813,6 +840,8 @@ static void write_word(const struct writing *writing, struct token word, const c
         text_add(plain, "all");
     else if (word.start == writing->start && token_is_any(word, takings))
         text_add(plain, "take");
+    else if (token_is_any(word, "lower upper"))
+        text_add(plain, token_is(word, "lower") ? "bottom" : "top");
     else
         text_add_bytes(plain, word.start, word.length);
 }
@@ -826,6 +855,8 @@ static void write_ordinal(struct writing *writing) {
 void sentence_write_plainly(const struct game *game, const void *position, const char *string,
                             struct text *plain) {
     const struct places places = find_places(game, position);
+    struct text turned = {0};
+    if (places.are_pins && turn_middle(string, &turned)) string = turned.data;
     string = sentence_after_opening(string);
     const char *taking = after_phrase(string, "I'm"); /* taking 2 */
     if (!taking) taking = after_phrase(string, "im");
@@ -852,9 +883,16 @@ void sentence_write_plainly(const struct game *game, const void *position, const
             string = after;
             continue;
         }
+        const char *const after_two = write_two(&writing, word, string);
+        if (after_two) {
+            string = after_two;
+            continue;
+        }
+        if (token_is(word, "and") && writing.ordinal > 0) {
+            write_ordinal(&writing); /* "the first and second pin" */
+            text_add_char(plain, ' ');
+        }
         if (take_ordinal(&writing, word, plain->length == apart, next)) continue;
-        const bool is_two = writing.ordinal > 0 && !places.are_piles && token_is(word, "two");
-        if (is_two && token_is(following, "pins")) string = after;
         if (write_pronoun(&writing, word)) {
             writing.ordinal = 0;
             continue;
@@ -868,6 +906,7 @@ void sentence_write_plainly(const struct game *game, const void *position, const
     const bool has_two_words = start[strcspn(start, ALPHABET " ")] != '\0';
     while (has_two_words && plain->length > 0 && strchr(".! ", plain->data[plain->length - 1]))
         text_cut(plain, plain->length - 1);
+    text_free(&turned);
 }
 
 uint64_t sentence_missing_size(const struct game *game, const void *position, const char *string) {
@@ -1071,7 +1110,7 @@ static const char *after_verb(const struct game *game, const char *line) {
     const struct token verb = scan_token(&line, "");
     const bool is_verb =
         token_is_any(verb, "take remove hit knock smash strike bite eat break move go draw connect "
-                           "join color");
+                           "join link color paint make");
     const bool is_of_place = token_is_any(verb, "bite eat hit knock smash strike");
     const bool has_stones = strstr(game->move_prompt, "stones") != NULL;
     struct line rest;

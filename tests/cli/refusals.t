@@ -390,5 +390,5 @@ A game says what its own words mean.
 
 In a sum a part refuses without its own notation, which would be that of another part here.
 
-  $ sh answered compound chop=2x3+prime=4,6 'divide 4 by 2'
-  Part 2, Prime-game: 4 is 2 x 2. Type 2, then number and primes, such as 2 1 2.
+  $ sh answered compound chop=2x3+prime=4,6 'divide 4 by 3'
+  Part 2, Prime-game: 4 is 2 x 2: after the 1 for number 1, type one or more of these primes, but not all. Type 2, then number and primes, such as 2 1 2.
