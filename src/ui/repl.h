@@ -359,6 +359,9 @@ const char *repl_find_meaning(const struct game *game, const char *line, bool at
 /* Asks for the next name. Returns false if both are known. */
 bool repl_ask_name(const struct repl *repl, struct text *wording);
 
+/* Keeps the names of two people, for who sits here next time. */
+void repl_keep_names(const struct repl *repl);
+
 /* Says how to change a name, if the line is "call me Ada" or "my name is Ada". */
 bool repl_show_renaming(struct repl *repl, const char *line);
 

@@ -29,7 +29,7 @@ static const char *last_name(const struct repl *repl, unsigned seat) {
     return strcasecmp(name, repl_name(repl, !seat)) == 0 ? "" : scratch_format("%s", name);
 }
 
-static void keep_names(const struct repl *repl) {
+void repl_keep_names(const struct repl *repl) {
     if (!repl_is_for_two_people(repl)) return;
     const char *lines = scratch_format("%s\n%s\n", repl_name(repl, 0), repl_name(repl, 1));
     state_write(names_file, lines, strlen(lines));
@@ -114,19 +114,23 @@ static const char *similar_command(struct token name) {
     return NULL;
 }
 
-/* Returns what follows "my name is", or "I am" where that must be a name, as people say it; NULL of
- * any other line. */
-static const char *after_introduction(const char *line, bool may_be_short) {
+/* Returns the name of "my name is Ben.", or of "I am Ben" where that must be a name, as people say
+ * it; NULL of any other line. */
+static const char *introduced_name(const char *line, bool may_be_short) {
     enum { CLEAR = 2 }; /* so many of them say nothing but a name */
-    static const char *const said[] = {"my name is ", "call me ", "I am ", "I'm "};
+    static const char *const said[] = {"my name is ", "call me ", "I am ", "I'm ",
+                                       "this is ",    "it's ",    "it is "};
     const size_t n = may_be_short ? sizeof said / sizeof *said : CLEAR;
-    for (size_t i = 0; i < n; i++)
-        if (strncasecmp(line, said[i], strlen(said[i])) == 0) return line + strlen(said[i]);
+    for (size_t i = 0; i < n; i++) {
+        if (strncasecmp(line, said[i], strlen(said[i])) != 0) continue;
+        const struct token name = token_of_sentence(line + strlen(said[i]));
+        return scratch_format("%.*s", (int)name.length, name.start);
+    }
     return NULL;
 }
 
 bool repl_show_renaming(struct repl *repl, const char *line) {
-    const char *name = after_introduction(line, false);
+    const char *name = introduced_name(line, false);
     const struct record_player *players = repl->table.record.players;
     unsigned seat = session_mover(&repl->table.record.session);
     if (players[seat].computer) seat = !seat;
@@ -262,7 +266,7 @@ static bool take_both_names(struct repl *repl, const char *line) {
 enum prompt_taken repl_answer_name(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     const unsigned seat = *repl_name(repl, 0) != '\0';
-    const char *introduced = after_introduction(line, true);
+    const char *introduced = introduced_name(line, true);
     if (introduced) line = introduced;
     const struct token token = token_of(line);
     if (token.length == 0) {
@@ -272,7 +276,7 @@ enum prompt_taken repl_answer_name(struct prompt *prompt, const char *line, stru
     } else if (take_word(prompt, line)) {
         return PROMPT_TAKEN;
     } else if (take_both_names(repl, line)) {
-        keep_names(repl);
+        repl_keep_names(repl);
         return PROMPT_TAKEN;
     } else if (!repl->room->terminal.in_is_terminal && repl_is_for_the_game(repl, line)) {
         repl_take_usual_names(repl);
@@ -280,6 +284,6 @@ enum prompt_taken repl_answer_name(struct prompt *prompt, const char *line, stru
     } else if (!repl_take_name(repl, seat, token, why)) {
         dialogue_say(repl->room, "%s", text_string(why));
     }
-    if (*repl_name(repl, 0) != '\0' && *repl_name(repl, 1) != '\0') keep_names(repl);
+    if (*repl_name(repl, 0) != '\0' && *repl_name(repl, 1) != '\0') repl_keep_names(repl);
     return PROMPT_TAKEN;
 }

@@ -578,6 +578,7 @@ static void exchange_names(struct repl *repl) {
     table->record.score[1] = scores[1];
     if (table->state == REPL_OVER) repl->next.first = !repl->next.first;
     table->changed = true;
+    repl_keep_names(repl);
     dialogue_say(repl->room, "Player 1 is %s, and player 2 is %s.", repl_name(repl, 0),
                  repl_name(repl, 1));
 }
@@ -623,6 +624,7 @@ static void word_name(struct prompt *prompt, const char *rest) {
     const bool is_other_player = player->computer != was_computer;
     if (is_other_player) repl_set_score(repl, 0, 0);
     repl->table.changed = true;
+    repl_keep_names(repl);
     if (repl_plays_alone(repl)) repl_set_level(repl, repl_ladder(repl), player->level);
     const char *fresh = is_other_player && had_score ? " The score starts again at 0." : "";
     dialogue_say(repl->room, "Player %u is %s.%s", seat + 1, repl_name(repl, seat), fresh);
