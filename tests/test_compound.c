@@ -132,9 +132,9 @@ static void dawson_and_kayles_have_rules_of_their_own(void **state) {
     struct text rules = {0};
     game_add_rules(game, position, false, true, &rules);
     assert_contains(&rules, "Dawson's Kayles: Hit two pins");
-    const char *kayles = strstr(text_string(&rules), " Kayles: Hit one pin");
+    const char *kayles = strstr(text_string(&rules), "\nKayles: Hit one pin");
     assert_non_null(kayles);
-    assert_null(strstr(kayles + 1, " Kayles: Hit one pin"));
+    assert_null(strstr(kayles + 1, "\nKayles: Hit one pin"));
     text_free(&rules);
     free(position);
 }

@@ -451,7 +451,7 @@ static bool is_of_earlier_game(const struct compound *compound, size_t i) {
     return found;
 }
 
-/* The rules of each game that a part is of, once. */
+/* The rules of each game that a part is of, once, each on a line of its own. */
 static void say_rules(const void *position, struct text *text) {
     const struct compound *compound = position;
     text_add(text, game_compound.move_rule);
@@ -460,7 +460,7 @@ static void say_rules(const void *position, struct text *text) {
     for (size_t i = 0; i < compound->n; i++) {
         const struct game *game = game_at(compound, i);
         if (is_of_earlier_game(compound, i)) continue;
-        text_add_char(text, ' ');
+        text_add_char(text, '\n');
         game_add_title(game, part_at(compound, i), text);
         text_add(text, ": ");
         if (game->say_rule)
@@ -471,6 +471,7 @@ static void say_rules(const void *position, struct text *text) {
             text_addf(text, " Whoever %s makes the last move of the whole game.", game->goal);
         if (game->rules) text_addf(text, " %s", game->rules);
     }
+    if (compound->n > 0) text_add_char(text, '\n');
 }
 
 /* "2,1 + 3": each part as a map writes it, without the name of its game. */

@@ -180,10 +180,11 @@ void game_add_rules(const struct game *game, const void *position, bool misere, 
         text_cut(text, from);
         text_add(text, game->move_rule);
     }
+    if (text->data[text->length - 1] != '\n') text_add_char(text, ' ');
     if (misere)
-        text_addf(text, " Misere: whoever %s loses.", game->goal);
+        text_addf(text, "Misere: whoever %s loses.", game->goal);
     else
-        text_addf(text, " Whoever %s wins.", game->goal);
+        text_addf(text, "Whoever %s wins.", game->goal);
     if (!whole) return;
     text_add(text, " The players take turns; nobody may pass.");
     if (game->rules) text_addf(text, " %s", game->rules);

@@ -152,9 +152,13 @@ void dialogue_say_bold(struct dialogue *room, const char *format, ...) {
 
 void dialogue_say_rules(struct dialogue *room, const struct game *game, const void *position,
                         bool misere, bool whole) {
-    text_add(&room->out, TEXT_FOLD);
-    game_add_rules(game, position, misere, whole, &room->out);
-    text_add_char(&room->out, '\n');
+    struct text *rules = scratch();
+    game_add_rules(game, position, misere, whole, rules);
+    for (const char *line = text_string(rules); *line;) {
+        const size_t length = strcspn(line, "\n");
+        text_addf(&room->out, TEXT_FOLD "%.*s\n", (int)length, line);
+        line += length + (line[length] == '\n');
+    }
 }
 
 /* Returns true the first time that the game comes up. */

@@ -94,5 +94,6 @@ A small stack is enough for everything.
 In a misere sum, who wins a part at once has made the last move, and loses.
   $ printf 'rules\n1 AB\n1 AC\n1 BC\n' | nimm play compound triangle=convex:3+nim=1 --misere --names A,B --no-hints | grep -e 'last move of' -e loses
   Make a move in one of the parts, by the rules of that part. Misere: whoever makes the last move of all loses.
-  Make a move in one of the parts, by the rules of that part. Monochromatic Triangle: Join two points by a straight line that crosses no other line. Whoever completes a triangle with no point inside makes the last move of the whole game. No three points lie on one line. With only two points there is no triangle: whoever draws the last line has won. Nim: Take one or more stones from one pile. Misere: whoever makes the last move of all loses. The players take turns; nobody may pass.
+  Monochromatic Triangle: Join two points by a straight line that crosses no other line. Whoever completes a triangle with no point inside makes the last move of the whole game. No three points lie on one line. With only two points there is no triangle: whoever draws the last line has won.
+  Misere: whoever makes the last move of all loses. The players take turns; nobody may pass.
   A decides one of the parts and loses: B wins.
