@@ -812,8 +812,7 @@ static const char *write_two(const struct writing *writing, struct token word, c
  * middle. Returns false if the word stands for none. */
 static bool write_pronoun(struct writing *writing, struct token word) {
     const bool is_pair = is_middle_pair(writing) && token_is_any(word, "pins ones");
-    const bool is_one =
-        writing->ordinal > 0 && !is_middle_pair(writing) && token_is(word, "one");
+    const bool is_one = writing->ordinal > 0 && !is_middle_pair(writing) && token_is(word, "one");
     if (is_pair) text_addf(writing->plain, "%" PRIu64 " ", writing->ordinal - 1);
     if (is_pair || is_one) text_add_number(writing->plain, writing->ordinal);
     return is_pair || is_one;

@@ -88,6 +88,11 @@ bool repl_shows_groups(const struct repl *repl) {
     return knows_theory && game_is_nim(repl_game(repl)) && !repl->table.record.session.misere;
 }
 
+bool repl_marks_lost(const struct repl *repl) {
+    const bool has_lost = repl_game(repl)->marks_lost && !repl->table.record.session.misere;
+    return has_lost && repl->table.told_theory && !repl->room->terminal.look.plain;
+}
+
 void repl_forget_board(struct repl *repl) {
     repl->table.shown = repl->table.compared = repl->table.record.session.played;
 }
@@ -98,8 +103,7 @@ static struct style board_style(const struct repl *repl, const char *names[2]) {
     struct style style = terminal_style(&repl->room->terminal);
     style.is_told = repl->table.explained == repl_game(repl);
     style.groups = repl_shows_groups(repl);
-    const bool has_lost = repl_game(repl)->marks_lost && !session->misere;
-    style.lost = has_lost && repl->table.told_theory && !style.plain; /* there why says them */
+    style.lost = repl_marks_lost(repl);
     style.start = session_position_at(session, 0);
     for (unsigned seat = 0; seat < 2; seat++) names[seat] = repl_name(repl, seat);
     style.names = names;

@@ -269,6 +269,10 @@ void repl_show_move_help(struct repl *repl);
 /* True if stones wear the colors of their groups. */
 bool repl_shows_groups(const struct repl *repl);
 
+/* True if the board marks the squares from which whoever moves loses, since `why` was asked. In
+ * plain text `why` alone says them. */
+bool repl_marks_lost(const struct repl *repl);
+
 /* Lets the next board mark nothing of what has changed so far. */
 void repl_forget_board(struct repl *repl);
 

@@ -99,11 +99,13 @@ static void word_hints(struct prompt *prompt, const char *rest) {
             dialogue_say(repl->room, "Suggestions are off; hints on shows them.");
         return;
     }
+    const bool had_marks = repl_marks_lost(repl);
     repl->asked.hints = token_is(token, "on");
+    if (!repl->asked.hints) repl->table.told_theory = false; /* what it drew goes away, too */
     if (repl_is_for_two_people(repl))
         state_keep(REPL_TABLE_FILE, "hints", repl->asked.hints ? NULL : "off");
     repl->memory.hints_told = true;
-    repl->table.changed = repl->asked.hints;
+    repl->table.changed = repl->asked.hints || had_marks;
     if (repl->asked.hints)
         dialogue_say(repl->room, "Suggestions are shown again.");
     else
@@ -690,6 +692,12 @@ static bool shows_grid(const struct repl *repl, enum explain_form form) {
            !game_has_single_pile(question.game, question.position);
 }
 
+/* Returns what is said once of the marks that this answer has drawn. */
+static const char *meaning_of_marks(const struct repl *repl, enum explain_form form) {
+    if (shows_grid(repl, form)) return "A 1 is a group that the pile has: 6 is 4 + 2. ";
+    return repl_marks_lost(repl) ? "Each P stays on the board until you type hints off. " : "";
+}
+
 /* Says who wins here, and why. Asked once more about the same board, it adds the theory. */
 static void word_why(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
@@ -727,8 +735,7 @@ static void word_why(struct prompt *prompt, const char *rest) {
         repl->table.why_is_fresh = true;
         if (!repl->memory.why_told && !more && repl->room->terminal.in_is_terminal)
             dialogue_say(repl->room, "(%swhy again gives the reasons.)",
-                         shows_grid(repl, form) ? "A 1 is a group that the pile has: 6 is 4 + 2. "
-                                                : "");
+                         meaning_of_marks(repl, form));
         repl->memory.why_told = true;
         if (!repl->memory.colors_told && repl->table.told_theory && repl_shows_groups(repl) &&
             repl->room->terminal.palette >= PALETTE_8) {

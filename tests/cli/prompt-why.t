@@ -288,9 +288,9 @@ Misere and too large to search: nothing says that the winner was found.
   This position is too large to search: nimm cannot tell who wins.
   Suggestion for Ada: take 1 from pile 1 (a guess: this is too large to search).
 
-After why the board of the queen shows the squares that are lost; at once, and on the boards that follow, but not before.
+After why the board of the queen shows the squares that are lost; at once, and on the boards that follow, but not before, until hints are off.
 
-  $ printf '%s\n' '4 5' why '3 5' | nimm queen 4x6 --names A,B --no-hints | grep -e Row -e ' P '
+  $ printf '%s\n' '4 5' why '3 5' 'hints off' | nimm queen 4x6 --names A,B --no-hints | grep -e Row -e ' P '
   Row 1 : * . . . . .
   Row 2 : . . . . . .
   Row 3 : . . . . . .
@@ -308,6 +308,10 @@ After why the board of the queen shows the squares that are lost; at once, and o
   Row 2 : . . P . . .
   Row 3 : . P . . Q .
   Row 4 : . . . . . P
+  Row 1 : * . . . . .
+  Row 2 : . . . . . .
+  Row 3 : . . . . Q .
+  Row 4 : . . . . . .
   $ nimm label queen 2x3 | tail -n 5; nimm solve --why queen 2x4 --plain | tail -n 3; nimm solve --why queen 4x4 --misere | grep ' P '
 
           1 2 3
