@@ -876,6 +876,47 @@ static void practice_begins_with_the_game_that_was_missed(void **state) {
     nimm_solver_free(solver);
 }
 
+/* How much there is to look at: the moves, or the numbers. */
+static uint64_t size_of(const struct quiz_question *question) {
+    uint64_t size = 0;
+    if (question->game) return count_moves(question->game, quiz_board(question), 0, 1000);
+    for (size_t i = 0; i < question->n; i++) size += question->numbers[i];
+    return size;
+}
+
+/* Where the smallest was missed there may be no other so small. */
+static void practice_is_no_larger_than_what_was_missed(void **state) {
+    enum { SEEDS = 50, ASKED = 9, PRACTICE = 4, FEW = 25 };
+    static const uint64_t missed[QUIZ_TOPICS] = {[QUIZ_WINNER] = 2, [QUIZ_MOVE] = 1};
+    struct nimm_solver *solver = new_solver(0);
+    size_t larger = 0;
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        struct quiz quiz;
+        struct quiz_question question;
+        uint64_t size[QUIZ_TOPICS] = {0};
+        quiz_begin(&quiz, solver, 1, quiz_course_topics(NULL, 1), seed);
+        quiz.course = true;
+        quiz.most = ASKED;
+        while (quiz_next(&quiz, &question)) {
+            if (missed[question.topic] == 0 || question.again || size[question.topic] > 0) {
+                quiz_question_free(&question);
+                continue;
+            }
+            size[question.topic] = size_of(&question);
+            quiz_miss(&quiz, &question);
+        }
+        quiz_practice(&quiz, missed, PRACTICE);
+        for (int i = 0; i < PRACTICE; i++) {
+            assert_true(quiz_next(&quiz, &question));
+            larger += size_of(&question) > size[question.topic];
+            quiz_question_free(&question);
+        }
+        quiz_free(&quiz);
+    }
+    assert_in_range(larger, 0, FEW);
+    nimm_solver_free(solver);
+}
+
 /* At level 1 nobody knows values: Kayles and Chomp are asked about where copying or a rule wins, or
  * where there are few moves to look at. */
 static void the_first_level_of_a_game_asks_what_needs_no_values(void **state) {
@@ -1337,6 +1378,7 @@ int main(void) {
         cmocka_unit_test(a_course_ends_with_three_piles_or_more),
         cmocka_unit_test(practice_begins_with_what_was_missed_most),
         cmocka_unit_test(practice_begins_with_the_game_that_was_missed),
+        cmocka_unit_test(practice_is_no_larger_than_what_was_missed),
         cmocka_unit_test(the_first_level_of_a_game_asks_what_needs_no_values),
         cmocka_unit_test(a_move_leads_to_no_position_that_is_asked_about),
         cmocka_unit_test(a_course_begins_with_what_copying_wins),

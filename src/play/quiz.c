@@ -289,12 +289,13 @@ static bool splits_piles(struct quiz *quiz, const struct quiz_question *question
 /* True if whoever missed the one may make the same mistake in the other: it is about the same game,
  * as many piles and about as much, copying wins in both or in none, and if groups of several sizes
  * had to be seen in a pile, so it is here. The further the search for one has come, the larger it
- * may be, and at last anything else of the game will do. */
+ * may be, if it may grow, and at last anything else of the game will do. */
 static bool is_like(struct quiz *quiz, const struct quiz_question *question,
-                    const struct quiz_question *missed, enum stage stage) {
+                    const struct quiz_question *missed, bool may_grow, enum stage stage) {
     const uint64_t size = size_of(question), before = size_of(missed);
     const bool is_same_game = question->game == missed->game && question->misere == missed->misere;
-    const bool is_too_large = size > before + 2 + before * (uint64_t)stage / 4;
+    const uint64_t growth = may_grow ? 2 + before * (uint64_t)stage / 4 : 0;
+    const bool is_too_large = size > before + growth;
     if (!is_same_game || is_too_large) return false;
     if (stage == LARGEST) return true;
     const bool is_copied = is_copying(quiz, missed);
@@ -308,7 +309,7 @@ static bool is_like(struct quiz *quiz, const struct quiz_question *question,
  * questions stay the same, as its chance comes from the one that was missed; and it is about none
  * of the positions that were asked about, or that the next new questions are about, whose answers
  * it would tell. Returns false if none was found. */
-static bool draw_alike(struct quiz *quiz, const struct quiz_question *missed,
+static bool draw_alike(struct quiz *quiz, const struct quiz_question *missed, bool may_grow,
                        struct quiz_question *question) {
     struct quiz alike = *quiz;
     for (int i = 0; i < QUIZ_TOPICS && may_go_on(&alike) && draw_new(&alike, question); i++)
@@ -323,7 +324,8 @@ static bool draw_alike(struct quiz *quiz, const struct quiz_question *missed,
     *question = (struct quiz_question){.position = memory_take(1, game_largest())};
     for (int tries = 0, failed = 0; stage_of(tries) <= LARGEST && failed < MOST_FAILED; tries++) {
         const enum stage stage = stage_of(tries);
-        if (!quiz_question_draw(&alike, missed->topic, growth_of(stage), question)) {
+        const unsigned growth = may_grow ? growth_of(stage) : 0;
+        if (!quiz_question_draw(&alike, missed->topic, growth, question)) {
             failed++;
             tries += FAILURE_COSTS;
             continue;
@@ -331,7 +333,7 @@ static bool draw_alike(struct quiz *quiz, const struct quiz_question *missed,
         const bool is_told = remembers_positions(quiz, &quiz->again, question);
         if (is_told || !may_come(&alike, stage, question)) continue;
         if (stage <= GROWING && leads_to_known(&alike, question)) continue;
-        if (!is_like(quiz, question, missed, stage)) continue;
+        if (!is_like(quiz, question, missed, may_grow, stage)) continue;
         remember_positions(quiz, &quiz->again, question);
         question->again = true;
         return true;
@@ -351,14 +353,15 @@ void quiz_begin(struct quiz *quiz, struct nimm_solver *solver, unsigned level, u
                           .topics = topics & QUIZ_ALL_TOPICS};
 }
 
-/* Draws the first question of a practice on the topic that comes next, one of the kind that was
- * missed. Returns false if that has been, or none was found. */
+/* Draws a question of a practice on the topic that comes next, one of the kind that was missed, and
+ * larger only if there is no other. Returns false if none was found. */
 static bool draw_to_practice(struct quiz *quiz, struct quiz_question *question) {
-    if (!quiz->is_practice || quiz->to_come == 0) return false;
+    if (!quiz->is_practice) return false;
+    if (quiz->to_come == 0) quiz->to_come = quiz->topics;
     const enum quiz_topic topic = next_of_course(quiz);
-    struct quiz_question *missed = &quiz->to_practice[topic];
-    const bool is_drawn = missed->position && draw_alike(quiz, missed, question);
-    quiz_question_free(missed);
+    const struct quiz_question *missed = &quiz->to_practice[topic];
+    const bool is_drawn = missed->position && (draw_alike(quiz, missed, false, question) ||
+                                               draw_alike(quiz, missed, true, question));
     if (!is_drawn) return false;
     quiz->to_come &= ~(1U << topic);
     question->again = false;
@@ -369,7 +372,7 @@ static bool draw_to_practice(struct quiz *quiz, struct quiz_question *question) 
 bool quiz_next(struct quiz *quiz, struct quiz_question *question) {
     for (size_t i = 0; i < QUIZ_APART; i++) {
         struct quiz_question *missed = &quiz->missed[quiz->turn++ % QUIZ_APART];
-        const bool is_drawn = missed->position && draw_alike(quiz, missed, question);
+        const bool is_drawn = missed->position && draw_alike(quiz, missed, true, question);
         quiz_question_free(missed);
         if (is_drawn) return true;
         if (may_go_on(quiz)) return draw_to_practice(quiz, question) || draw_new(quiz, question);

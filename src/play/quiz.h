@@ -95,7 +95,7 @@ struct quiz {
     bool is_practice;                              /* it asks about what was missed before, */
     uint64_t practiced[QUIZ_TOPICS];               /* so often on each topic; */
     struct quiz_question to_practice[QUIZ_TOPICS]; /* the last one missed on each topic, or zeros:
-                                                      one of its kind comes first in practice */
+                                                      those of its kind come in practice */
     unsigned to_come; /* the set of topics that have not had their turn in this round */
     size_t round;     /* from 1 on */
     size_t turn;      /* of the next question, new or not */

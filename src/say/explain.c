@@ -170,11 +170,12 @@ static void add_mexes(const struct view *view) {
  * worth more, other parts can, too. */
 static void add_method(const struct view *view) {
     const bool is_nim = game_is_nim(view->question->game);
+    const char *noun = part_noun(view->question->game);
     struct text *text = view->text;
     if (is_nim)
         text_add(text, "To do that, shrink a pile ");
     else
-        text_addf(text, "One way is to change a %s ", part_noun(view->question->game));
+        text_addf(text, "One way is to change %s %s ", strchr("aeiou", *noun) ? "an" : "a", noun);
     uint64_t highest = view->solution->value;
     while (highest & (highest - 1)) highest &= highest - 1;
     if (view->form == EXPLAIN_GROUPS) {

@@ -710,6 +710,9 @@ no answer to which move wins.
   0 of 4 right.
   $ echo skip | nimm quiz chomp --topic winner --seed 11 --questions 1 | grep 'two rows'
   With two rows, always leave the lower one exactly one square shorter. After any reply, you can do so again, or leave only the poisoned square.
+  $ yes second | head -n 4 | nimm quiz chomp --topic winner --seed 5 --questions 3 | grep Right
+  Right: every first move has a winning reply. For example, after "bite at row 1, column 2": bite at row 2, column 1.
+  Right: with two columns, always leave the right one exactly one square shorter.
   $ yes skip | nimm quiz chomp --topic move --seed 1 --questions 6 | grep -E '^ +[0-9] [0-9]: '
     2 3: bite at row 2, column 3 -> 3,2
     2 3: bite at row 2, column 3 -> 4,2,2

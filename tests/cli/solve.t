@@ -284,9 +284,10 @@ The exit status alone says who wins: 0 the player to move, 3 the other one, 4 no
 
 The two piles of an L of Chomp have their squares; of many triangles that are one pile the first six are named.
 
-  $ nimm solve --why chomp 4,1,1 | grep beside; nimm solve --why coloring strip:9 | grep -o '(.* more'; nimm solve --why coloring strip:6 | grep -o '(ABC[^:]*'
+  $ nimm solve --why chomp 4,1,1 | grep -e beside -e 'One way'; nimm solve --why coloring strip:9 | grep -o '(.* more'; nimm solve --why coloring strip:6 | grep -o '(ABC[^:]*'
     Row 1     3 =  1  1   3 squares beside the poison
     Column 1  2 =  1  0   2 squares beside the poison
+  Unbalanced, since a column is odd: the player to move wins by making every column even. One way is to change an arm that has a 1 in the leftmost odd column: make row 1 worth 3 xor 1 = 2. (Xor is the nim-sum of two numbers.)
   (ABC, BCD, CDE, DEF, EFG, FGH and 3 more
   (*1), 7 (*2), 7,1 (*3), 5,2 (*6), 5,3 (*7), 4,4 (*0) and 3 more
   (ABC, BCD, CDE, DEF, EFG, FGH
