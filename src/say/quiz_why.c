@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "say/quiz_why.h"
 
-#include <ctype.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -247,27 +246,12 @@ static void add_present(uint64_t mex, struct text *text) {
     text_addf(text, "%" PRIu64 " is not%s", mex, mex == 0 ? " there" : "");
 }
 
-/* Adds "with two rows, always leave the lower one exactly one square shorter", the first sentence
- * of the game's own way to win there. Returns false if it has none. */
-static bool add_way(const struct quiz_question *question, struct text *text) {
-    const struct theory *theory = question->game->theory;
-    const size_t from = text->length;
-    if (question->misere || !theory->add_way) return false;
-    theory->add_way(question->position, text);
-    if (text->length == from) return false;
-    char *way = text->data + from;
-    *way = (char)tolower((unsigned char)*way);
-    text_cut(text, from + strcspn(way, "."));
-    return true;
-}
-
 void quiz_add_reason(struct nimm_solver *solver, const struct quiz_question *question,
                      struct text *text) {
     struct piles piles;
     switch (question->topic) {
     case QUIZ_WINNER:
-        if (question->yes || !add_way(question, text))
-            quiz_why_add_winner(solver, question, LABEL_STARS, text);
+        quiz_why_add_winner(solver, question, LABEL_STARS, text);
         break;
     case QUIZ_BALANCE:
         if (!quiz_why_piles(solver, question, &piles)) break;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/quiz_explain.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -518,6 +519,20 @@ static void add_values_of_parts(struct quiz_explain *explain, const struct quest
     text_addf(why, ", and their nim-sum is %" PRIu64, nimm_sum(piles.value, piles.n));
 }
 
+/* Adds "with two rows, always leave the lower one exactly one square shorter", the first sentence
+ * of the game's own way to win there. Returns false if it has none. */
+static bool add_way(const struct quiz_question *question, struct text *text) {
+    const struct theory *theory = question->game->theory;
+    const size_t from = text->length;
+    if (!theory->add_way) return false;
+    theory->add_way(question->position, text);
+    if (text->length == from) return false;
+    char *way = text->data + from;
+    *way = (char)tolower((unsigned char)*way);
+    text_cut(text, from + strcspn(way, "."));
+    return true;
+}
+
 void quiz_explain_add_reason(struct quiz_explain *explain, struct text *why) {
     const struct quiz_question *question = explain->question;
     const struct question asked = quiz_position_question(question);
@@ -533,7 +548,7 @@ void quiz_explain_add_reason(struct quiz_explain *explain, struct text *why) {
     else if (is_balanced)
         text_add(why, "all groups pair off, and after any move the second player can make them "
                       "pair off again");
-    else
+    else if (!is_winner || question->yes || !add_way(question, why))
         quiz_add_reason(explain->room->solver, question, why);
 }
 
