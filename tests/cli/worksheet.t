@@ -638,10 +638,10 @@ A row that is wider than a box has one as wide as the page.
   $ nimm worksheet kayles 40 --seed 1 --no-key | grep -o 'grid-template-columns: repeat(1' | uniq
   grid-template-columns: repeat(1
 
-A line alone is on no page: the last task takes the one before it along.
+A line alone is on no page: the last task takes the one before it along, unless it has a picture or a table. The number of a question below boxes stays with it: what floats would be left behind.
 
-  $ nimm worksheet --seed 1 | grep -c '[.]tasks .*:last-child:not(:has([.]blank)), .*break-before: avoid'
-  1
+  $ nimm worksheet --seed 1 | grep -c -e '[.]tasks .*:last-child:not(:has([.]blank, [.]board, [.]map, table)), .*break-before: avoid' -e 'h3:has(+ [.]ask):not([.]boxes + h3) { float: left'
+  2
 
 Paper says nothing that is typed, and whether a pool is empty; Grundy's Game only splits.
 
