@@ -3,6 +3,7 @@
  */
 #include "digraphs.h"
 
+#include "games/canvas.h"
 #include "games/digraph.h"
 #include "games/graph.h"
 
@@ -264,6 +265,30 @@ static void a_name_is_refused_or_typed_harmlessly_and_read_back(void **state) {
     text_free(&printed);
 }
 
+/* Returns the number after these words in the picture. */
+static double number_after(const char *svg, const char *words) {
+    const char *at = strstr(svg, words);
+    assert_non_null(at);
+    return strtod(at + strlen(words), NULL);
+}
+
+/* A third of a page is 54 mm wide. */
+static void letters_have_9_points_in_a_third_of_a_page(void **state) {
+    const char *graph = "a>b,a>c,b>c,b>d,c>d,c>e,d>e,d>f,e>f@a";
+    const struct style style = {.width = 27};
+    const struct position position = parsed(graph);
+    struct text svg = {0};
+    canvas_draw_svg(&game_digraph, &position, &style, &svg);
+    const char *letters = strstr(svg.data, "font-family=\"monospace\"");
+    assert_non_null(letters);
+    const double units = number_after(svg.data, "viewBox=\"-5 -5 ");
+    const double points = number_after(letters, "font-size=\"") *
+                          number_after(svg.data, "width=\"") / units * 72 / 25.4;
+    assert_true(units > 540); /* it is drawn smaller than usual */
+    assert_true(points >= 9);
+    text_free(&svg);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(path_of_many_nodes_alternates),
@@ -274,6 +299,7 @@ int main(void) {
         cmocka_unit_test(arcs_are_separated_by_commas_spaces_or_lines),
         cmocka_unit_test(what_has_no_arcs_is_told_how_arcs_are_written),
         cmocka_unit_test(a_name_is_refused_or_typed_harmlessly_and_read_back),
+        cmocka_unit_test(letters_have_9_points_in_a_third_of_a_page),
     };
     return cmocka_run_group_tests_name("digraph", tests, NULL, NULL);
 }

@@ -390,8 +390,8 @@ bool map_text(const struct graph *graph, enum map_form form, const struct style 
 /* --- SVG ------------------------------------------------------------------------------------- */
 
 /* In tenths of a millimeter; MARGIN leaves room for a loop. A board is printed smaller than a map,
- * so its letters are larger. */
-enum { LETTER = 20, BOARD_LETTER = 28, HIGH = 72, MARGIN = 30 };
+ * so its letters are larger: also where three stand beside each other, they have 9 points. */
+enum { LETTER = 20, BOARD_LETTER = 30, HIGH = 72, MARGIN = 30 };
 
 static int letter_of(enum map_form form) {
     return form == MAP_BOARD ? BOARD_LETTER : LETTER;
