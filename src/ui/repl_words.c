@@ -396,6 +396,14 @@ static const char *name_game(const struct repl *repl, const char *rest) {
     return is_position ? here->data : rest;
 }
 
+/* True if these words of `new` can be read. If not, *why says why. */
+static bool is_start(const struct repl *repl, const char *rest, struct text *why) {
+    struct typed read = {0};
+    const bool is_read = *rest == '\0' || typed_read(&read, name_game(repl, rest), false, why);
+    typed_free(&read);
+    return is_read;
+}
+
 /* Returns what follows a word that the line may begin with; any other line as it is. */
 static const char *after_word(const char *line, const char *word) {
     const char *rest = line;
@@ -434,6 +442,10 @@ static void word_new(struct prompt *prompt, const char *rest) {
     struct text *why = scratch();
     rest = after_word(after_word(after_word(rest, "a"), "game"), "of");
     rest = after_word(rest, "again");
+    if (after_word(rest, "computer") == rest && !is_start(repl, rest, why)) {
+        dialogue_say(repl->room, "No new game: %s.", why->data);
+        return;
+    }
     if (!may_leave(prompt, &rest)) return;
     const char *with_computer = after_word(rest, "computer");
     if (with_computer != rest) {
