@@ -241,6 +241,13 @@ static const struct theory theory = {
     .advances = advances,
 };
 
+static const struct game_term terms[] = {
+    {"pool", "Your pool is the stones that you hold. A move may put some of them on a pile."},
+    {"pools",
+     "A pool is the stones that a player holds. A move may put some of your own on a pile."},
+    {0},
+};
+
 const struct game game_poker_nim = {
     .id = "poker-nim",
     .title = "Poker-Nim",
@@ -254,6 +261,7 @@ const struct game game_poker_nim = {
     .side = "the first pool",
     .position_help = "the pile sizes, then the pools of players 1 and 2, such as 3,4,5/2,1; "
                      "without a slash the pools are empty",
+    .terms = terms,
     .move_help = "PILE STONES or PILE +STONES",
     .move_prompt = "pile and stones",
     .sample = "3,4,5/2,1",

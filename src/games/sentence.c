@@ -614,9 +614,9 @@ static uint64_t pile_of_size(const char *piles, uint64_t size) {
 }
 
 /* Adds the line with the numbers of piles that are named by their sizes: "take 6 from pile 2" for
- * "take 6 from the pile of 20", "from a pile with 20", "from the 20" and "from the 20 pile"; and
- * "from 20" where there are fewer piles. Returns false if it names none so; *missing: a size that
- * no pile has, or 0. */
+ * "take 6 from the pile of 20", "of size 20", "from a pile with 20", "from the 20", "the 20 pile";
+ * and "from 20" where there are fewer piles. Returns false if it names none so; *missing: a size
+ * that no pile has, or 0. */
 static bool number_piles(const struct game *game, const void *position, const char *string,
                          struct text *line, uint64_t *missing) {
     enum { BEFORE = 3 };
@@ -629,6 +629,7 @@ static bool number_piles(const struct game *game, const void *position, const ch
     *missing = 0;
     for (struct token word; are_piles && (word = scan_token(&string, ".!")).length > 0;) {
         if (is_changed && token_is(word, "pile") && token_is(before[1], "the")) continue;
+        if (token_is(word, "size") && token_is(before[0], "of")) continue;
         uint64_t size = 0;
         const bool is_number =
             token_number(word, &size) == TOKEN_NUMBER || token_number_word(word, &size);

@@ -59,11 +59,17 @@ const char *repl_find_meaning(const struct game *game, const char *line, bool at
         {"mex", term_mex, NULL},
         {"value values nimber", term_value, NULL},
         {"binary", term_binary, NULL},
+        {"strategy", "A strategy tells you how to move in every position that can come up.", NULL},
+        {"copycat copying", "Copycat answers each move with the same move in a part that is alike.",
+         NULL},
+        {"impartial", "In an impartial game both players have the same moves.", NULL},
         {"group groups", powers_what_groups_are, NULL},
     };
     struct token asked = asked_term(line);
     if (token_is(asked, "nim sum")) asked = token_of("nim-sum");
     if (token_is(asked, "grundy value")) asked = token_of("value");
+    if (token_is(asked, "winning strategy"))
+        return "A winning strategy is one that wins no matter what the other player does.";
     for (const struct game_term *term = game->terms; term && term->word; term++)
         if (token_is(asked, term->word)) return term->meaning;
     for (size_t i = 0; i < sizeof terms / sizeof *terms; i++) {

@@ -388,6 +388,13 @@ A game says what its own words mean.
   Add PART to split a pile: 1 2 3 takes 2 stones from pile 1 and leaves two piles, one of them with 3.
   "what is a node" is not a move. Type pile, stones and, for a split, a part, such as 1 2 to take 2 from pile 1. Or type help.
 
+  $ printf '%s\n' 'what is the pool?' 'what is a winning strategy?' 'what is a strategy' 'whats copycat' 'define impartial' | nimm poker-nim 3,4,5/2,1 --names A,B --no-hints | tail -n 5
+  Your pool is the stones that you hold. A move may put some of them on a pile.
+  A winning strategy is one that wins no matter what the other player does.
+  A strategy tells you how to move in every position that can come up.
+  Copycat answers each move with the same move in a part that is alike.
+  In an impartial game both players have the same moves.
+
 In a sum a part refuses without its own notation, which would be that of another part here.
 
   $ sh answered compound chop=2x3+prime=4,6 'divide 4 by 3'
