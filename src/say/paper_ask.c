@@ -85,16 +85,6 @@ static void add_reason(const char *reason, size_t length, struct text *working) 
     *working->data = (char)toupper((unsigned char)*working->data);
 }
 
-/* Adds what the lecture says to all wrong answers, if that is one short sentence and no question:
- * then it is why the right one is right. */
-static void add_reply_to_wrong(const struct quiz_question *question, struct text *working) {
-    enum { SHORT = 80 };
-    const char *reply = quiz_reply_to(question, "");
-    const size_t length = reply ? strcspn(reply, "\n") : 0;
-    if (length > 0 && length <= SHORT && reply[length - 1] != '?')
-        add_reason(reply, length, working);
-}
-
 /* True if the last paragraph ends with these words. */
 static bool is_just_said(const struct text *words, const struct text *out) {
     static const char end[] = "</p>";
@@ -117,9 +107,7 @@ static void add_answer(const struct paper *paper, const char *label,
     *answer->data = (char)toupper((unsigned char)*answer->data);
     if (question->topic == QUIZ_YES || question->topic == QUIZ_NO)
         add_reason(question->reason.data, question->reason.length, working);
-    else if (paper->is_brief)
-        add_reply_to_wrong(question, working);
-    else if (works)
+    else if (works && !paper->is_brief)
         add_working(paper, question, working);
     if (again && is_just_said(working, out)) text_clear(working);
     text_add(out, "<p>");

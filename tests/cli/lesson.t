@@ -525,13 +525,13 @@ A sum stands above its question, and its grid, as the other grids, before who wi
   $ nimm lesson sprague-grundy --html --key | sed -n '/6. Sums/,/<\/section/p' | grep -c 'nim-sum<'
   1
 
-The key of a short handout says why a number or a choice is right, in one sentence of the lecture.
+What is said to a wrong answer is not printed beside the right one.
 
   $ nimm lesson sprague-grundy --short --html --key | sed 's/<[^>]*>//g' | grep -e '^256' -e '^[23][.]'
   2. A table, built by the class
   3. Why it must repeat
-  256. There are four places, with four possible values in each.
-  2. the same as after the first time. The machine has seen this window before, and has no memory of anything else.
+  256.
+  2. the same as after the first time.
 
 The boxes to play in stand on a short sheet of one's own, too.
 
