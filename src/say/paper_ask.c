@@ -369,7 +369,7 @@ static const char *label_of_told(const struct paper *paper, const struct ask *as
         if (asks_who_wins(paper, ask->page, ask->item)) what = "How that player wins";
         break;
     default:
-        return scratch_format("%s (%s):", ask->label, quiz_form(about));
+        return scratch_format("%s (%s):", ask->label, quiz_noun(about));
     }
     const char *number = ask->number > 0 ? scratch_format("%s ", ask->label) : "";
     if (!ask->is_named) return scratch_format("%s%s%s:", number, what, form);

@@ -428,6 +428,7 @@ struct kind {
     unsigned step; /* of the lecture about Nim that teaches it; 0: a quiz does not ask for it */
     const char *question, *after; /* what stands before what is given, and after it */
     const char *form; /* how to answer; NULL: a move, as its game writes it, or a choice */
+    const char *noun; /* what is asked for, where the form is only "a number" */
     void (*add_answer)(struct nimm_solver *solver, const struct quiz_question *question, bool plain,
                        struct text *text);
     const char *hint;
@@ -479,6 +480,7 @@ static const struct kind kinds[QUIZ_KINDS] = {
             .question = "What is the nim-sum of ",
             .after = "?",
             .form = "a number",
+            .noun = "nim-sum",
             .add_answer = add_number,
             .hint = columns_hint,
         },
@@ -490,6 +492,7 @@ static const struct kind kinds[QUIZ_KINDS] = {
             .question = "What is the mex of ",
             .after = "?",
             .form = "a number",
+            .noun = "mex",
             .add_answer = add_number,
             .hint = "Count 0, 1, 2, and so on. Which is the first number that is not there?",
         },
@@ -501,6 +504,7 @@ static const struct kind kinds[QUIZ_KINDS] = {
             .question = ": what is its value, that is, the size of the Nim pile it equals?",
             .after = "",
             .form = "a number",
+            .noun = "value",
             .add_answer = add_number,
             .hint = values_hint,
         },
@@ -512,6 +516,7 @@ static const struct kind kinds[QUIZ_KINDS] = {
             .question = ": every position that can come up gets a label",
             .after = "",
             .form = "a number",
+            .noun = "label",
             .add_answer = add_number,
             .hint = values_hint,
         },
@@ -618,6 +623,11 @@ const char *quiz_form(const struct quiz_question *question) {
     struct text *prompt = scratch();
     game_add_move_prompt(question->game, question->position, prompt);
     return prompt->data;
+}
+
+const char *quiz_noun(const struct quiz_question *question) {
+    const char *noun = kinds[question->topic].noun;
+    return noun ? noun : quiz_form(question);
 }
 
 void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question, bool plain,

@@ -47,6 +47,9 @@ const char *quiz_reply_to(const struct quiz_question *question, const char *answ
 /* How to answer: "first or second"; perhaps in scratch memory. */
 const char *quiz_form(const struct quiz_question *question);
 
+/* What is asked for: "value" where quiz_form says no more than "a number", or else the same. */
+const char *quiz_noun(const struct quiz_question *question);
+
 /* The right answer, not as a sentence: "3", "the second player", "take 1 from pile 1 or take 2 from
  * pile 2"; in the plain style, binary digits have spaces between them. */
 void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question, bool plain,

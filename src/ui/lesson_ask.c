@@ -242,7 +242,7 @@ void lesson_add_prompt(struct lesson *lesson, struct prompt *prompt, struct text
     const bool is_sum = lesson->ask->game && lesson->ask->game->is_sum;
     if (!lesson_asks_for_move(lesson)) {
         if (is_sum) text_add(wording, "the sum: ");
-        text_add(wording, quiz_form(lesson->ask));
+        text_add(wording, quiz_noun(lesson->ask));
         return;
     }
     const struct session *session = &lesson->reply.session;
