@@ -29,8 +29,8 @@ static bool ask(struct dialogue *room, struct text *shown, const char *prompt) {
 
 /* Shows all pages but the last, which stays in `out`, above so many more lines. What is typed after
  * a page may begin the next line. But a command, or a word that leaves, ends this: then
- * *is_answered is true, and `out` is all that follows the page, or nothing. Returns false if the
- * input has ended. */
+ * *is_answered is true, and what follows the page is not shown. Returns false if the input has
+ * ended. */
 static bool show_pages(struct dialogue *room, unsigned below, bool *is_answered) {
     struct text *rest = scratch(), *page = scratch(), *asked = scratch();
     const unsigned width = terminal_style(&room->terminal).width;
@@ -62,9 +62,9 @@ static bool show_pages(struct dialogue *room, unsigned below, bool *is_answered)
             text_add(&room->terminal.line, room->asks_anew);
             *is_answered = true;
         }
-        if (!leaves) text_add(&room->out, text_string(rest));
-        pages_unmark(&room->out);
         if (*is_answered) return true;
+        text_add(&room->out, text_string(rest));
+        pages_unmark(&room->out);
     }
     return true;
 }
@@ -74,13 +74,7 @@ bool dialogue_ask(struct dialogue *room, const char *prompt) {
     bool is_answered, asked = show_pages(room, pages_rows_of_prompt(prompt, width), &is_answered);
     room->terminal.help = room->help;
     room->terminal.is_apart = room->is_apart;
-    const bool has_rest = room->out.length > 0;
-    if (asked && !is_answered) {
-        asked = ask(room, &room->out, prompt);
-    } else if (asked && has_rest) {
-        dialogue_say(room, "%s%s", prompt, text_string(&room->terminal.line));
-        terminal_print(&room->out);
-    }
+    if (asked && !is_answered) asked = ask(room, &room->out, prompt);
     room->terminal.help = room->help = NULL;
     room->terminal.begun = NULL;
     room->is_apart = room->keeps_typed = false;
