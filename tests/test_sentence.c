@@ -154,6 +154,8 @@ static const struct {
     {"nim", "3,0,5,1,5", "take 2 from the bottom pile", "5 2"},
     {"nim", "9,3,5", "take 2 from the pile of 3", "2 2"},
     {"nim", "9,3,5", "take 2 from the pile of size 3", "2 2"},
+    {"nim", "5,8", "take 3 from the bigger one", "2 3"},
+    {"nim", "5,8", "3 from the smaller pile", "1 3"},
     {"nim", "9,3,5", "take the pile of 3.", "2 3"},
     {"nim", "9,3,5", "2 from the 9", "1 2"},
     {"nim", "9,3,5", "2 from a pile of five", "3 2"},

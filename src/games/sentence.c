@@ -573,8 +573,9 @@ static uint64_t ordinal_of(struct token word, const struct places *places) {
         return places->middle > 0 ? places->middle : places->after_middle;
     if (token_is(word, "top")) return places->are_piles;
     if (token_is(word, "bottom")) return places->are_piles ? places->last : 0;
-    if (token_is_any(word, "biggest largest big tallest")) return places->largest;
-    return token_is_any(word, "smallest small shortest") ? places->smallest : 0;
+    if (token_is_any(word, "biggest bigger largest larger big tallest taller"))
+        return places->largest;
+    return token_is_any(word, "smallest smaller small shortest shorter") ? places->smallest : 0;
 }
 
 /* Takes the digits away with which the text ends, those of "2nd", and returns their number. */

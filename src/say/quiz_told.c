@@ -401,13 +401,19 @@ enum verdict quiz_told_mark_choice(const struct quiz_question *question, const c
         return VERDICT_UNCLEAR;
     }
     if (!is_choice_of_numbers(question)) form = scratch_format("%s, or words of the answer", form);
-    const bool is_alike = alike > 1 && alike<n, is_close = close> 1 && close < n;
-    if (chosen == 0 && (is_alike || is_close) && !is_choice_of_numbers(question)) {
+    const bool is_alike = alike > 1 && alike < n;
+    const uint64_t *meant = is_alike ? alikes : closes;
+    const uint64_t n_meant = is_alike ? alike : close;
+    const bool is_unclear = n_meant > 1 && n_meant < n && !is_choice_of_numbers(question);
+    bool may_be_right = false;
+    for (uint64_t i = 0; i < n_meant; i++) may_be_right |= meant[i] == question->number;
+    if (chosen == 0 && is_unclear && may_be_right) {
         text_add(why, "That could mean ");
-        text_add_choice(why, is_alike ? alikes : closes, is_alike ? alike : close, " or ");
+        text_add_choice(why, meant, n_meant, " or ");
         text_add(why, ": type the number of the answer you mean");
         return VERDICT_UNCLEAR;
     }
+    if (chosen == 0 && is_unclear) chosen = meant[0]; /* all that it could mean is wrong */
     if (chosen == 0) return label_refuse(answer, form, why);
     return mark_told(question, chosen, why);
 }

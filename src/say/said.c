@@ -97,6 +97,12 @@ const char *said_form(const char *answer, unsigned i) {
     return i == 2 ? said_without_reason(plain) : conclusion_of(plain);
 }
 
+static bool has_digit(struct token word) {
+    for (size_t i = 0; i < word.length; i++)
+        if (isdigit((unsigned char)word.start[i])) return true;
+    return false;
+}
+
 /* --- words that are not known ----------------------------------------------------------------- */
 
 /* Words that may make an answer into another one, or into something else. */
@@ -204,7 +210,26 @@ static bool names_mover(const char *answer) {
     return has_person && has_move;
 }
 
-int said_side(enum said_topic topic, const char *answer) {
+/* Returns 1 or 0 if the first word is yes or no, whatever the reason after it says, "no, stones run
+ * out"; -1 if the other one, doubt or another answer may follow. */
+static int said_first(const char *answer) {
+    static const char yes[] = "yes yeah yep yup yea", no[] = "no nope nah";
+    const struct token first = scan_token(&answer, separators);
+    const bool is_yes = token_is_any(first, yes);
+    if (!is_yes && !token_is_any(first, no)) return -1;
+    size_t n = 0;
+    for (struct token word; (word = scan_token(&answer, separators)).length > 0; n++) {
+        if (token_is_any(word, yes) || token_is_any(word, no) || has_digit(word)) return -1;
+        if (token_is_any(word, "first second n p")) return -1;
+        if (token_is_any(word, "or if unless but except idea clue help thanks wait")) return -1;
+        if (is_yes && token_is_any(word, "not never can't cant won't don't doesn't isn't"))
+            return -1;
+    }
+    return n > 1 ? is_yes : -1;
+}
+
+/* As said_side, where no word of a reason is passed over. */
+static int read_side(enum said_topic topic, const char *answer) {
     const char *whole = answer;
     int who = -1, wins = -1; /* whether the first player is named, and to win or to lose */
     bool denies = false, has_denied = false, has_passed = false, asks = false, is_clear = true;
@@ -253,6 +278,12 @@ int said_side(enum said_topic topic, const char *answer) {
     return wins == 0 ? !who : who;
 }
 
+int said_side(enum said_topic topic, const char *answer) {
+    const bool is_truth = topic == SAID_YES || topic == SAID_BALANCE;
+    const int said = read_side(topic, answer);
+    return said < 0 && is_truth ? said_first(said_plainly(answer)) : said;
+}
+
 /* --- a number --------------------------------------------------------------------------------- */
 
 /* Reads a number in digits, or as a word, or as one that counts: "3rd". */
@@ -262,12 +293,6 @@ static bool read_number(struct token word, uint64_t *number) {
     const struct token ending = {word.start + digits, word.length - digits};
     if (digits > 0 && token_is_any(ending, "st nd rd th s")) word.length = digits;
     return token_number(word, number) == TOKEN_NUMBER || token_number_word(word, number);
-}
-
-static bool has_digit(struct token word) {
-    for (size_t i = 0; i < word.length; i++)
-        if (isdigit((unsigned char)word.start[i])) return true;
-    return false;
 }
 
 /* What people say before a number that is all of their answer. */
@@ -311,7 +336,7 @@ bool said_number(const char *answer, uint64_t *number) {
         if (is_reason && has_number) break;
         if (is_reason && !token_is_any(word, leads)) return false;
         if (token_is_any(word, "not no or than more less over under above below least most "
-                               "yes y p first second all"))
+                               "yes y p first second all mod modulo by divide divided"))
             return false;
         const bool is_number = !is_pronoun && read_number(word, &said);
         if (!is_number && has_digit(word)) return false;

@@ -429,7 +429,9 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     const bool asking = lesson_is_asking(lesson);
     if (asking && lesson_take_answer(prompt, line, why) == PROMPT_TAKEN) return PROMPT_TAKEN;
     /* While a question is open, "next" may mean N. */
-    if (!asking && token_is_any(token_of(line), "next continue")) {
+    const bool goes_on = token_is_any(token_of(line), "next continue ok okay more and") ||
+                         token_is(token_of(line), "go on");
+    if (!asking && goes_on) {
         word_skip(prompt, "");
         return PROMPT_TAKEN;
     }
