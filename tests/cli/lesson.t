@@ -395,8 +395,8 @@ What a page asks in its own words has its position beside the blank: a name, or 
 
 No column or page ends between a board and its blank; a question with three boards or more may go on in the next column.
 
-  $ nimm lesson beside.txt --html | grep -c -e '^[.]together > div:not([.]boards), [.]together {$' -e '[.]brief [.]together:has([.]boards > :nth-child(3)) { break-inside: auto; }'
-  1
+  $ nimm lesson beside.txt --html | grep -c -e '[.]together > div:not([.]boards), [.]together {$' -e '[.]brief [.]together:has([.]boards > :nth-child(3)) { break-inside: auto; }'
+  2
 
 Of grids as wide as five columns two stand side by side, where a third would be cut off.
 

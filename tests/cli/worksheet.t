@@ -697,7 +697,7 @@ In a sum the sizes of the parts can be found.
 
 Each board of a table of boards has its own, even if one of them is shown above.
 
-  $ sed -n '/Which move wins from 4x4/,/What are the values/p' grundy.htm | grep -c '<svg'
+  $ sed -n '/Who wins from 2x3/,/<.section>/p' grundy.htm | sed '/A winning move/q' | grep -c '<svg'
   3
 
 What is written about a player stands with who that is, and the answers about one start stand together.
