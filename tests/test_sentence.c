@@ -20,6 +20,7 @@
 #define TRIANGLE    "triangle", "convex:7"
 #define COLORING    "coloring", "fan:6"
 #define DIGRAPH     "digraph", "a>b,a>c,b>c,c>d,a>d@a"
+#define CAPITALS    "digraph", "a>b,a>B,a>c,a>Dd,a>DD@a"
 #define NUMBERED    "digraph", "1>2,1>3,2>3,2>4@2"
 #define COMPOUND    "compound", "nim=5,3,4+kayles=iiiii+chop=3x5"
 
@@ -790,6 +791,14 @@ static const struct {
     {DIGRAPH, "->b", "b"},
     {DIGRAPH, "move from a to b", "b"},
     {DIGRAPH, "go to node b", "b"},
+    {DIGRAPH, "B", "b"},
+    {DIGRAPH, "go to C", "c"},
+    {DIGRAPH, "from A to B", "b"},
+    {CAPITALS, "B", "B"},
+    {CAPITALS, "b", "b"},
+    {CAPITALS, "C", "c"},
+    {CAPITALS, "dD", ""},
+    {CAPITALS, "Dd", "Dd"},
     {DIGRAPH, "b to a", ""},
     {DIGRAPH, "b to c", ""},
     {DIGRAPH, "b c", ""},
@@ -915,6 +924,14 @@ static const struct {
     {COLORING, "triangle abc", ""},
     {NIM, "lol 2 from pile 2", "2 2"},
     {NIM, "take it", ""},
+    {NIM, "take a stone from pile 2", "2 1"},
+    {NIM, "Take another stone from the first pile", "1 1"},
+    {NIM, "leave a stone in pile 2", "2 2"},
+    {NIM, "take a stone", ""},
+    {NIM, "take a pile", ""},
+    {POKER, "add a stone to pile 2", "2 +1"},
+    {OCTAL, "take a stone from pile 4", "4 1"},
+    {KAYLES, "hit a pin", ""},
     {"nim", "5", "take it", "1 5"},
     {KAYLES, "smash the first one", "1"},
     {KAYLES, "3 n 4", "3 4"},
@@ -924,6 +941,20 @@ static const struct {
     {NORTHCOTT, "middle row right 1", ""},
     {NORTHCOTT, "one step right in row 3", "3 2"},
     {CHOP, "break off the last row", "rows 4"},
+    {CHOP, "break off the bottom row", "rows 4"},
+    {CHOP, "remove the bottom row", "rows 4"},
+    {CHOP, "take the last row", "rows 4"},
+    {CHOP, "cut the right column", "columns 5"},
+    {CHOP, "remove the rightmost column", "columns 5"},
+    {CHOP, "break off the last two columns", "columns 4"},
+    {CHOP, "remove 2 rows", "rows 3"},
+    {CHOP, "remove row 4", "rows 3"},
+    {CHOP, "remove the right row", ""},
+    {CHOP, "remove the bottom column", ""},
+    {CHOP, "remove the top row", ""},
+    {CHOP, "cut after the last row", ""},
+    {CHOP, "the last row", ""}, /* to keep, or to break off? */
+    {CHOP, "keep the bottom row", ""},
     {CHOP, "cut off 2 columns", "columns 4"},
     {CHOP, "2 columns off", "columns 4"},
     {CHOP, "throw away 9 rows", ""},

@@ -80,35 +80,43 @@ static void print_move(const void *position, const struct move *move, struct tex
     text_addf(text, "%ss %" PRIu64, side_names[move->part], move->amount);
 }
 
-/* Reads "rows 2" and "column 3"; "cut after c 3", which keeps 3 columns; "cut off 2 rows" or "break
- * off the last row", which keeps the others; and "break off row 2", which keeps those before it. A
- * number that is too large becomes 0, which is not legal either. */
+/* Reads "rows 2" and "column 3"; "cut after c 3", which keeps 3 columns; "cut off 2 rows" or
+ * "remove the bottom row", which keeps the others; and "break off row 2", which keeps those before
+ * it. The poisoned square is at the top left, so it is the bottom and the right that go. A number
+ * that is too large becomes 0, which is not legal either. */
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
     const struct chop *bar = position;
     bool rows = false, columns = false, has_verb = false, has_after = false, has_off = false;
     bool has_amount = false, is_amount_first = false, is_place = false;
-    struct token before = {0};
+    struct token before = {0}, far = {0};
     *move = (struct move){0};
     for (struct token word; (word = scan_piece(&string)).length > 0;) {
-        const bool is_last = has_off && token_is(word, "last"); /* one of them */
         const bool is_number = token_number(word, &move->amount) != TOKEN_NOT_A_NUMBER;
         const bool is_side = token_is_any(word, "rows row r columns column cols col c");
-        if (is_last) move->amount = 1;
-        if ((is_last || is_number) && has_amount) return false;
+        const bool is_far = token_is_any(word, "last bottom right rightmost");
+        const bool is_verb = token_is_any(word, "cut break chop snap throw remove take eat");
+        if (is_number && has_amount) return false;
         if (is_side && (rows || columns)) return false;
-        has_amount = has_amount || is_last || is_number;
+        has_amount = has_amount || is_number;
         rows = rows || token_is_any(word, "rows row r");
         columns = columns || token_is_any(word, "columns column cols col c");
         if (is_number && !rows && !columns) is_amount_first = true;
         is_place = is_place || (is_number && token_is_any(before, "row column"));
         before = word;
-        has_verb = has_verb || token_is_any(word, "cut break chop snap throw");
+        if (is_far) far = word;
+        has_verb = has_verb || is_verb;
         has_after = has_after || token_is(word, "after");
-        has_off = has_off || token_is_any(word, "off away");
-        if (!is_last && !is_number && !is_side &&
-            !token_is_any(word, "cut break chop snap throw after off away the"))
+        has_off = has_off || token_is_any(word, "off away remove");
+        if (!is_far && !is_number && !is_side && !is_verb &&
+            !token_is_any(word, "after off away the"))
             return false;
+    }
+    if (far.length > 0) {
+        const bool is_side_of_it = token_is(far, "last") || token_is(far, "bottom") == rows;
+        if (!is_side_of_it || !has_verb || has_after || is_place) return false;
+        if (!has_amount) move->amount = 1;
+        has_amount = has_off = true; /* it could not mean those that are kept */
     }
     if (columns) move->part = COLUMNS;
     const uint64_t side = bar->side[move->part];

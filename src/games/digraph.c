@@ -58,6 +58,20 @@ static unsigned find_node(const struct digraph *graph, struct token name) {
     return node;
 }
 
+/* The node that is meant by a name as it is typed: that of the name itself, or else the only one
+ * with that name but for the case of its letters; graph->nodes: there is none. */
+static unsigned find_meant(const struct digraph *graph, struct token typed) {
+    const unsigned node = find_node(graph, typed);
+    unsigned meant = graph->nodes;
+    if (node < graph->nodes) return node;
+    for (unsigned i = 0; i < graph->nodes; i++) {
+        if (!token_same(typed, name_of(graph, i))) continue;
+        if (meant < graph->nodes) return graph->nodes;
+        meant = i;
+    }
+    return meant;
+}
+
 /* The node of that name, added if it is new. MOST_NODES, after saying why, when no node can have
  * the name or there is no room for it. */
 static unsigned add_node(struct digraph *graph, struct token name, struct text *why) {
@@ -346,7 +360,7 @@ static bool parse_move(const void *position, enum player mover, const char *stri
     struct token name;
     const char *at = scan_spaces(string);
     bool is_name = scan_name(&at, &name, NULL);
-    *move = (struct move){.where = is_name ? find_node(graph, name) : graph->nodes};
+    *move = (struct move){.where = is_name ? find_meant(graph, name) : graph->nodes};
     return move->where < graph->nodes && *scan_spaces(at) == '\0';
 }
 
@@ -360,12 +374,12 @@ static bool parse_words(const void *position, enum player mover, const char *str
     while (token_is_any(word, "move go the token")) word = scan_token(&string, arrow);
     const bool has_from = token_is(word, "from");
     if (has_from) word = scan_token(&string, arrow);
-    const bool is_here = find_node(graph, word) == graph->token;
+    const bool is_here = find_meant(graph, word) == graph->token;
     if (has_from && !is_here) return false;
     if (is_here) word = scan_token(&string, arrow);
     if (token_is(word, "to")) word = scan_token(&string, arrow);
     if (token_is(word, "node")) word = scan_token(&string, arrow);
-    *move = (struct move){.where = find_node(graph, word)};
+    *move = (struct move){.where = find_meant(graph, word)};
     return move->where < graph->nodes && scan_token(&string, arrow).length == 0;
 }
 

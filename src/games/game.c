@@ -607,6 +607,17 @@ static bool find_like(const struct game *game, const void *position, enum player
     return most > 0;
 }
 
+/* True if the line is what say_move says of the move but for two letters at most. */
+static bool is_misspelled(const struct game *game, const void *position, const struct move *move,
+                          const char *plain) {
+    enum { MOST = 2 };
+    struct text said = {0};
+    game->say_move(position, move, &said);
+    const bool is_near = spelling_distance(token_of(plain), token_of(said.data)) <= MOST;
+    text_free(&said);
+    return is_near;
+}
+
 bool game_refuse_move(const struct game *game, const void *position, enum player mover,
                       const char *string, struct text *why) {
     struct move example;
@@ -627,6 +638,7 @@ bool game_refuse_move(const struct game *game, const void *position, enum player
     const bool names_many =
         has_parts && (sentence_names_many(string, part) || sentence_names_many(line, part));
     bool has_example = size == 0 && find_like(game, position, mover, line, &example);
+    const bool is_meant = has_example && is_misspelled(game, position, &example, line);
     if (!has_example) has_example = find_example(game, position, mover, 0, &no_moves, &example);
     text_free(&plain);
     if (size > 0)
@@ -638,6 +650,11 @@ bool game_refuse_move(const struct game *game, const void *position, enum player
     else if (is_typed)
         token_refuse(token_of(string), why, " is not a move. ");
     if (!has_example) return text_refuse(why, "The game is over.");
+    if (is_meant) {
+        text_add(why, "Did you mean ");
+        game->say_move(position, &example, why);
+        return text_refuse(why, "?");
+    }
     text_add(why, "Type ");
     game_add_move_prompt(game, position, why);
     text_add(why, ", such as ");

@@ -39,7 +39,8 @@ static bool startable(const void *position, struct text *why) {
 }
 
 /* Refuses two parts that together are not the pile: "Pile 1 has 7 stones, not 5: type 1 2 to split
- * it into 2 and 5." If another pile has as many stones, it is that one which is meant. */
+ * it into 2 and 5." If another pile has as many stones, it is that one which is meant; and "split 7
+ * into 3 and 4" means a pile of 7. */
 static bool refuse_parts(const struct heaps *heaps, const struct move *move, struct text *why) {
     const uint64_t stones = move->amount + move->where;
     size_t meant = 0;
@@ -47,10 +48,16 @@ static bool refuse_parts(const struct heaps *heaps, const struct move *move, str
     const bool is_other = meant < heaps->n && move->amount <= most_of(stones);
     if (!is_other) meant = move->part;
     const uint64_t pile = meant < heaps->n ? heaps->pile[meant] : 0;
+    if (meant >= heaps->n && stones == meant + 1) {
+        text_addf(why, "No pile has %" PRIu64 " stones. ", stones);
+        return game_refuse_move(&game_grundy, heaps, PLAYER_1, "", why);
+    }
     if (most_of(pile) == 0) return heaps_refuse_pile(&game_grundy, heaps, PLAYER_1, move, why);
     const uint64_t part = move->amount <= most_of(pile) ? move->amount : 1;
+    const bool is_half = move->amount == move->where && stones + 1 == pile;
+    if (is_half) text_add(why, "The two parts must differ. ");
     text_addf(why, "Pile %zu has %" PRIu64 " stones", meant + 1, pile);
-    if (!is_other) text_addf(why, ", not %" PRIu64, stones);
+    if (!is_other && !is_half) text_addf(why, ", not %" PRIu64, stones);
     text_addf(why, ": type %zu %" PRIu64 " to split it into ", meant + 1, part);
     return text_refuse(why, "%" PRIu64 " and %" PRIu64 ".", part, pile - part);
 }

@@ -894,6 +894,10 @@ void sentence_write_plainly(const struct game *game, const void *position, const
             text_add_char(plain, ' ');
         }
         if (take_ordinal(&writing, word, plain->length == apart, next)) continue;
+        if (token_is_any(word, "a another") && token_is(following, "stone")) {
+            text_add_char(plain, '1');
+            continue;
+        }
         if (write_pronoun(&writing, word)) {
             writing.ordinal = 0;
             continue;

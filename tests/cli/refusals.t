@@ -110,7 +110,7 @@ Points, nodes and parts.
 
 Moves in piles.
 
-  $ sh answered nim 3,4,0,1 '2 5' '4 2' '3 1' '5 1' '0 1' '4294967296 1' hello
+  $ sh answered nim 3,4,0,1 '2 5' '4 2' '3 1' '5 1' '0 1' '4294967296 1' hello 'tkae 1 from pile 2' 'take 1 fron piel 2'
   Pile 2 has 4 stones: take 1 to 4.
   Pile 4 has only 1 stone: you can take 1.
   Pile 3 is empty. Type pile and stones, such as 1 2.
@@ -118,6 +118,8 @@ Moves in piles.
   There is no pile 0, only piles 1 to 4. Type pile and stones, such as 1 2.
   There is no such pile, only piles 1 to 4. Type pile and stones, such as 1 2.
   "hello" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
+  "tkae 1 from pile 2" is not a move. Did you mean take 1 from pile 2?
+  "take 1 fron piel 2" is not a move. Did you mean take 1 from pile 2?
   $ sh answered nim 0,7 '10 1'; sh answered nim 1,1,1,1,1,1,1,1,1 '10 1'
   There is no pile 10, only piles 1 and 2. Type pile and stones, such as 2 1.
   There is no pile 10, only piles 1 to 9. Type pile and stones, such as 2 1.
@@ -293,14 +295,16 @@ pools as of piles.
 
 Two parts that are not the pile are told how many stones it has; and coins and the queen, where and how far they can go.
 
-  $ sh answered grundy 7,4 'split 1 into 2 and 3' 'split 1 in half' 'split 4 in half' 'split pile 2 into 2 and 2' '9 into 2 and 5' '3 into 1 and 1' '1 5 5'
+  $ sh answered grundy 7,4 'split 1 into 2 and 3' 'split 1 in half' 'split 4 in half' 'split pile 2 into 2 and 2' '9 into 2 and 5' '3 into 1 and 1' '1 5 5' 'split 9 into 4 and 5' 'split 7 in half'
   Pile 1 has 7 stones, not 5: type 1 2 to split it into 2 and 5.
-  Pile 1 has 7 stones, not 6: type 1 3 to split it into 3 and 4.
+  The two parts must differ. Pile 1 has 7 stones: type 1 3 to split it into 3 and 4.
   The two parts must differ. Pile 2 has 4 stones: split off 1.
   The two parts must differ. Pile 2 has 4 stones: split off 1.
   Pile 1 has 7 stones: type 1 2 to split it into 2 and 5.
   There is no pile 3, only piles 1 and 2. Type pile, and stones to split off, such as 1 2.
   "1 5 5" is not a move. Type pile, and stones to split off, such as 1 2 to split pile 1 into 2 and 5.
+  No pile has 9 stones. Type pile, and stones to split off, such as 1 2.
+  The two parts must differ. Pile 1 has 7 stones: type 1 3 to split it into 3 and 4.
   $ sh answered grundy 7,9,4 'split the third pile into two and three'; sh answered grundy 7 'split into two and three'
   Pile 3 has 4 stones, not 5: type 3 1 to split it into 1 and 3.
   Pile 1 has 7 stones, not 5: type 1 2 to split it into 2 and 5.
