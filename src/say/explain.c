@@ -13,6 +13,7 @@
 #include "say/label.h"
 #include "say/part.h"
 #include "say/powers.h"
+#include "say/quiz.h"
 #include "say/scratch.h"
 
 /* What is explained, to whom, and where to. */
@@ -549,8 +550,14 @@ static void add_win_at_once(const struct view *view) {
 static void add_outcomes(const struct view *view) {
     enum { MOST = 4 };
     struct label label = {0};
-    struct text *line = scratch();
+    struct text *line = scratch(), *meaning = scratch();
+    const struct game *game = view->question->game;
     const bool is_known = label_position(view->solver, view->question, &label);
+    /* What stands on the board as rows of pins is written here as numbers. */
+    bool is_clear = view->told_winner || !game->print_state || is_spoken(view);
+    if (!is_clear) is_clear = quiz_add_meaning(game, view->question->position, meaning);
+    for (size_t i = 0; i < label.n && !is_clear; i++)
+        is_clear = quiz_add_meaning(game, label.after + i * game->size, meaning);
     if (is_known && is_spoken(view))
         label_print_outcome(&label, line);
     else if (is_known)
@@ -558,9 +565,10 @@ static void add_outcomes(const struct view *view) {
     label_free(&label);
     if (!is_known) return;
     text_add_char(line, '.');
+    if (meaning->length > 0) text_add(meaning, ". ");
     if (!view->told_winner)
-        text_addf(line, " (N: the player to move wins; P: the other player wins%s.)",
-                  view->question->game->cyclic ? "; D: a draw" : "");
+        text_addf(line, " (%sN: the player to move wins; P: the other player wins%s.)",
+                  text_string(meaning), game->cyclic ? "; D: a draw" : "");
     say(view, line->data);
 }
 

@@ -108,7 +108,7 @@ Misere: a rule, or none.
   Suggestion for Ada: hit pin 2; any move loses against good play. Then Charles can hit pins 3 and 4.
   Nim-sums can fail in misere play, so nimm tried every line of play to find the winner.
   Here Ada has no winning move.
-  4: moves leave 3 (N), 2 (N), 2,1 (N), 1,1 (N); all moves lead to N. (N: the player to move wins; P: the other player wins.)
+  4: moves leave 3 (N), 2 (N), 2,1 (N), 1,1 (N); all moves lead to N. (2,1 means a row of 2 and a row of 1. N: the player to move wins; P: the other player wins.)
   Suggestion for Ada: hit pin 2; any move loses against good play. Then Charles can hit pins 3 and 4.
 
 A bar too large: who wins is known by Gale's theorem where it is whole, and not where it is bitten.
