@@ -201,7 +201,7 @@ static void check_story(const char *name, const char *position, bool misere, boo
     if (!session_is_over(&session)) session_resign(&session);
     review_all(&session, &review);
     if (own)
-        review_print_own(&session, &review, PLAYER_1, names, &story);
+        review_print_own(&session, &review, PLAYER_1, names, true, &story);
     else
         review_print_story(&session, &review, names, &story);
     assert_string_equal(text_string(&story), expected);
@@ -237,11 +237,14 @@ static void a_story_of_ones_own_says_what_would_have_kept_the_win(void **state) 
         {"nim", "1,1", "1 1,2 1",
          "You never had a winning position: from this starting position, whoever moves second "
          "wins."},
-        {"nim", "1,2", "1 1,2 2", "You could have won. At move 1: take 1 from pile 2."},
+        {"nim", "1,2", "1 1,2 2", "You could have won. Better at move 1: take 1 from pile 2."},
         {"nim", "1,2,4", "1 1,3 1,3 1,2 1,3 2,2 1",
-         "You let the win go twice. At move 1: take 1 from pile 3; at move 5: take 1 "
+         "You let the win go twice. Better at move 1: take 1 from pile 3; at move 5: take 1 "
          "from pile 3."},
-        {"nim", "3,4", "", "You could have won. At move 1: take 1 from pile 2."},
+        {"nim", "3,4", "", "You could have won. Better at move 1: take 1 from pile 2."},
+        {"nim", "5,6", "1 1,2 1,1 1,2 1,1 1,2 1,2 1,1 2,2 2",
+         "You gave the win away 3 times, but got it back. Better at move 1: take 1 from pile 2; at "
+         "move 3: take 1 from pile 2. These are the first two."},
         {"nim", "3,4,5", "1 1,2 1,3 4,3 1,2 1,1 2,2 2",
          "You gave the win away once, but got it back. Better at move 1: take 2 from pile 1."},
     };
@@ -284,7 +287,7 @@ static void a_whole_review_takes_as_much_work_as_four_questions(void **state) {
         assert_int_equal(review.positions[MOVES - i].outcome, 0);
     struct text story = {0};
     review_print_story(&session, &review, names, &story);
-    review_print_own(&session, &review, PLAYER_1, names, &story);
+    review_print_own(&session, &review, PLAYER_1, names, true, &story);
     assert_string_equal(text_string(&story), "");
     review_free(&review);
     session_end(&session);

@@ -288,14 +288,12 @@ void review_print_story(const struct session *session, const struct review *revi
 static void add_moments(const struct session *session, const struct review *review,
                         enum player player, struct text *out) {
     enum { MOST = 2 };
-    const bool has_won = session_winner(session) == player;
-    const char *first = has_won ? "Better at" : "At";
     struct text *moments = scratch();
     size_t n = 0;
     for (size_t i = 0; (i = review_lost(review, session, player, i)) < SIZE_MAX && n < MOST; i++) {
         const struct review_position *position = &review->positions[i];
         if (!position->has_better) continue;
-        text_addf(moments, "%s move %zu: ", n > 0 ? "; at" : first, i + 1);
+        text_addf(moments, "%s move %zu: ", n > 0 ? "; at" : "Better at", i + 1);
         session->game->say_move(session_position_at(session, i), &position->better, moments);
         n++;
     }
@@ -326,11 +324,12 @@ static void add_defeat(const struct session *session, const struct review *revie
 }
 
 void review_print_own(const struct session *session, const struct review *review,
-                      enum player player, const char *const names[2], struct text *out) {
+                      enum player player, const char *const names[2], bool tells_better,
+                      struct text *out) {
     if (!is_known(review)) return;
     if (session_winner(session) == player)
         add_story(session, review, "You", names, out);
     else
         add_defeat(session, review, player, out);
-    add_moments(session, review, player, out);
+    if (tells_better) add_moments(session, review, player, out);
 }

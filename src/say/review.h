@@ -16,10 +16,11 @@ void review_print(const struct session *session, const struct review *review,
 void review_print_story(const struct session *session, const struct review *review,
                         const char *const names[2], struct text *out);
 
-/* Adds the same for one of the two players, who is "You": what became of the win, and what would
- * have kept it. "You let the win go twice. At move 1: take 1 from pile 3; at move 3: take 2 from
- * pile 3." */
+/* Adds the same for one of the two players, who is "You": what became of the win, "You let the win
+ * go twice."; and if it `tells_better`, what would have kept it: "Better at move 1: take 1 from
+ * pile 3; at move 3: take 2 from pile 3." */
 void review_print_own(const struct session *session, const struct review *review,
-                      enum player player, const char *const names[2], struct text *out);
+                      enum player player, const char *const names[2], bool tells_better,
+                      struct text *out);
 
 #endif

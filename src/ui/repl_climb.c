@@ -283,27 +283,26 @@ static void show_story(struct repl *repl, enum player winner) {
         const size_t lost = review_lost(&review, session, person, 0);
         const bool is_second_try = repl->table.went_back && winner == person;
         const bool tells_who_wins = winner != person && lost == SIZE_MAX;
+        /* A win that counts is not risked by going back. Elsewhere `retry` asks for the better
+         * move, and it is told to whoever asks. */
+        const bool is_good = repl_plays_alone(repl) && is_counted(repl);
         if (has_one_person && tells_who_wins && repl->asked.no_theory)
             text_add(said, "Play it again: who wins?"); /* as the lesson asks */
         else if (!has_one_person)
             review_print_story(session, &review, names, said);
         else if (!is_second_try)
-            review_print_own(session, &review, person, names, said);
-        const bool is_good = repl_plays_alone(repl) && is_counted(repl);
+            review_print_own(session, &review, person, names, is_good, said);
         const bool is_clean = is_good && said->length > 0 && !review_last_turn(&review);
         if (!repl_is_ladder(repl, repl->memory.clean_ladder)) repl->memory.clean = 0;
         repl->memory.clean_ladder = repl_ladder(repl);
         repl->memory.clean = is_clean ? repl->memory.clean + 1 : 0;
         if (repl->memory.clean >= WORTH_TELLING)
             text_addf(said, " That is %u games in a row.", repl->memory.clean);
-        /* A win that counts is not risked by going back. */
         if (has_one_person && lost < SIZE_MAX && !is_good) {
             repl->table.losing_move = lost + 1;
             if (said->length > 0) text_add_char(said, ' ');
-            if (review_lost(&review, session, person, lost + 1) < SIZE_MAX)
-                text_addf(said, "Type retry to go back to move %zu.", lost + 1);
-            else
-                text_add(said, "Type retry to go back there.");
+            text_addf(said, "Type retry to go back to move %zu and find a better one", lost + 1);
+            text_add(said, repl->asked.no_theory ? "." : ", or why to be told.");
         }
         review_free(&review);
     }

@@ -330,7 +330,7 @@ static void show_turn(struct repl *repl, bool is_person) {
     repl->table.suggested = 0;
     terminal_go_back();
     repl_show_board(repl);
-    if (!is_person || !repl->asked.hints) return;
+    if (!is_person || !repl->asked.hints || repl->table.retries) return; /* retry asks for it */
     repl_show_suggestion(repl);
     if (repl->memory.hints_told || !repl->room->terminal.in_is_terminal) return;
     dialogue_say(repl->room, "(hints off hides these suggestions.)");
@@ -358,7 +358,7 @@ static void show_preview(struct prompt *prompt) {
     repl->preview.start = session_position_at(&repl->table.record.session, 0);
     repl->preview.begun = repl->table.begun;
     repl->preview.answers = repl->table.state == REPL_BEGIN ? "yes|no" : NULL;
-    repl->preview.explains = repl->asked.hints && !repl_plays_alone(repl);
+    repl->preview.explains = repl->asked.hints && !repl_plays_alone(repl) && !repl->table.retries;
     repl->preview.has_grid = repl->table.told_theory;
     repl->preview.groups = repl_shows_groups(repl);
     for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);
