@@ -430,8 +430,13 @@ static void listen(struct prompt *prompt) {
     prompt->room->keeps_typed = true;
 }
 
+static bool is_anything(const void *asker, const char *line) {
+    return *line != '\0';
+}
+
 bool prompt_pause(struct prompt *prompt, const char *wording) {
     listen(prompt);
+    prompt->room->is_command = is_anything; /* a move, too, is made at once */
     if (!prompt_ask(prompt, wording)) return false;
     prompt->again = *text_string(&prompt->room->terminal.line) != '\0';
     return !prompt->again;

@@ -77,7 +77,8 @@ bool prompt_ask_yes(struct prompt *prompt, const char *wording, const char *mean
 bool prompt_ask_enter(struct prompt *prompt, const char *wording, void (*why)(struct prompt *));
 
 /* Waits for Enter in `next`, before more is shown. Returns false if `next` is to return at once:
- * any other line answers its question, or the input has ended. */
+ * any other line, such as one that was typed at the pager before, answers its question, or the
+ * input has ended. */
 bool prompt_pause(struct prompt *prompt, const char *wording);
 
 /* True if the line begins with a word, or the beginning of one, that may stand there. */
