@@ -8,6 +8,7 @@
 #include "core/scan.h"
 #include "core/spelling.h"
 #include "core/text.h"
+#include "games/sentence.h"
 #include "say/scratch.h"
 #include "say/typed.h"
 #include "ui/repl.h"
@@ -175,6 +176,51 @@ static const char *lower_case(const char *line) {
     return text_string(lower);
 }
 
+/* Obeys a command, or begins the game, that is typed where a name is asked for. */
+static void obey(struct prompt *prompt, const char *line, bool is_game) {
+    struct repl *repl = prompt->user;
+    if (is_game)
+        repl_obey_game(prompt, line);
+    else if (!prompt_obey_word(prompt, line))
+        dialogue_say(repl->room, "First type quit, then nimm %s", scratch_harmless(line));
+    if (!repl->room->terminal.in_is_terminal && repl_plays_alone(repl)) repl_take_usual_names(repl);
+}
+
+/* True if the line begins with a command that is obeyed where a name is asked for. */
+static bool is_command_here(const char *line) {
+    return token_is_any(scan_token(&line, ""), "computer lesson quiz puzzle resume misere misère");
+}
+
+/* Takes a line that begins with play, new, start or let's play: it asks for a game, and is never a
+ * name. Returns false of any other line. */
+static bool take_request(struct prompt *prompt, const char *line) {
+    struct repl *repl = prompt->user;
+    const unsigned seat = *repl_name(repl, 0) != '\0';
+    const char *rest = sentence_after_opening(line);
+    const struct repl_phrase *phrase = repl_find_phrase(line);
+    if (!token_is_any(scan_token(&rest, ""), "play new start")) return false;
+    for (const char *after = rest;
+         token_is_any(scan_token(&after, ""), "a the new game of again against with");)
+        rest = after;
+    const struct token asked = token_of_sentence(rest);
+    const char *name = scratch_format("%.*s", (int)asked.length, asked.start);
+    const bool is_game = typed_names_game(name) || isdigit((unsigned char)*name);
+    struct spelling similar = {.typed = scan_token(&rest, ",.!?")};
+    if (phrase && phrase->word) {
+        prompt_obey_word(prompt, phrase->word);
+    } else if (is_game || is_command_here(name)) {
+        obey(prompt, name, is_game);
+    } else if (asked.length == 0) {
+        dialogue_say(repl->room, "Type a name, or press Enter for %s.", usual_name(repl, seat));
+    } else {
+        for (size_t i = 0; i < game_count; i++) spelling_try(&similar, game_list[i]->id);
+        const char *advice = "; games lists them.";
+        if (similar.word) advice = scratch_format(". Did you mean %s?", similar.word);
+        dialogue_say(repl->room, "There is no game %s%s", scratch_harmless(name), advice);
+    }
+    return true;
+}
+
 /* Obeys a command that is typed where a name is asked for, begins a game, and asks about a line
  * that is similar to either; typed once more, all but a command is a name. Returns false if the
  * line is a name. */
@@ -187,11 +233,11 @@ static bool take_word(struct prompt *prompt, const char *line) {
     const bool says_yes = *repl_name(repl, 0) == '\0' && terminal_says_yes(line);
     const bool goes_on = says_yes || token_is(token, "continue") || token_is(token, "go on");
     if (goes_on && repl_add_kept(repl, scratch())) rest = line = "resume";
-    const bool is_command =
-        token_is_any(scan_token(&rest, ""), "computer lesson quiz puzzle resume");
-    const bool has_game = typed_names_game(line);
+    const bool has_game = typed_names_game(line); /* as "misere nim" does */
+    const bool is_command = !has_game && is_command_here(line);
+    scan_token(&rest, "");
     const bool is_capital = isupper((unsigned char)*line); /* as a name is, too */
-    const bool is_game = has_game && !is_capital;
+    const bool is_game = has_game && (!is_capital || is_command_here(line));
     const bool once_more = strcmp(repl->table.retyped, line) == 0;
     const bool has_person = repl->room->terminal.has_person;
     const char *similar = has_person ? similar_command(token) : NULL;
@@ -216,12 +262,7 @@ static bool take_word(struct prompt *prompt, const char *line) {
     } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
         dialogue_say(repl->room, "The computer is the other player: type your own name.");
     } else if (is_command || (is_game && !once_more)) {
-        if (is_game)
-            repl_obey_game(prompt, line);
-        else if (!prompt_obey_word(prompt, line))
-            dialogue_say(repl->room, "First type quit, then nimm %s", scratch_harmless(line));
-        if (!repl->room->terminal.in_is_terminal && repl_plays_alone(repl))
-            repl_take_usual_names(repl);
+        obey(prompt, line, is_game);
     } else if (is_for_later && !once_more) {
         dialogue_say(repl->room, "%s is a command. If it is your name, type it again.", line);
     } else if (has_person && is_no_name(line) && !once_more) {
@@ -273,7 +314,7 @@ enum prompt_taken repl_answer_name(struct prompt *prompt, const char *line, stru
         strcpy(repl->table.record.players[seat].name, usual_name(repl, seat));
     } else if (token_is_any(token, QUIT_WORDS)) {
         prompt->left = true;
-    } else if (take_word(prompt, line)) {
+    } else if (take_request(prompt, line) || take_word(prompt, line)) {
         return PROMPT_TAKEN;
     } else if (take_both_names(repl, line)) {
         repl_keep_names(repl);

@@ -350,7 +350,9 @@ static bool read_game(struct repl *repl, const char *rest, struct text *why) {
     const bool same = start.game == repl->next.game;
     /* What has been turned on since this game began was meant for the next one, whichever that is.
      */
-    const bool is_new_rule = repl->next.misere && !repl->table.record.session.misere;
+    const bool is_yet_to_begin =
+        repl->table.state == REPL_NAMES || !repl->table.record.session.misere;
+    const bool is_new_rule = repl->next.misere && is_yet_to_begin;
     const bool keeps_misere = same || (is_new_rule && solve_check_misere(start.game, true, NULL));
     if (keeps_misere && !climbs) start.misere |= repl->next.misere;
     if (same && !read.given) {
@@ -841,8 +843,11 @@ static void word_misere(struct prompt *prompt, const char *rest) {
     if (climbs) {
         repl_change_ladder(repl, (struct ladder){repl->next.game, repl->next.misere});
         repl->table.explained = NULL;
-        repl_begin_game(repl);
-        return;
+        if (repl->table.state != REPL_NAMES) {
+            repl_begin_game(repl);
+            return;
+        }
+        repl_lay_out(repl, repl->table.record.seed);
     }
     if (repl->table.record.session.played > 0 || repl->table.record.session.resigned) {
         dialogue_say(repl->room,
