@@ -344,7 +344,8 @@ void repl_obey_game(struct prompt *prompt, const char *line);
 
 /* --- repl_phrases.c: what people say instead of a word --- */
 
-/* What is said, and the word that is obeyed then; or without one, what the answer is. */
+/* What is said, and the word that is obeyed then; or without one, what the answer is; or without
+ * either, it asks for the score. */
 struct repl_phrase {
     const char *said, *word, *answer;
 };

@@ -286,12 +286,8 @@ static enum prompt_taken take_move(struct prompt *prompt, const char *line, stru
     }
     /* "B" is the point B, and "b" is board. */
     const bool is_point = isupper((unsigned char)line[0]) && line[1] == '\0';
-    if (taken == PROMPT_BAD && is_point && begun_is_beginning(&question, line)) {
-        dialogue_say(repl->room, "%s", why->data);
-        return PROMPT_TAKEN;
-    }
     /* "back 3 in row 2" is a coin that cannot move so, and not the word back. */
-    if (taken == PROMPT_BAD && has_many_words(line)) {
+    if (taken == PROMPT_BAD && (is_point || has_many_words(line))) {
         dialogue_say(repl->room, "%s", why->data);
         return PROMPT_TAKEN;
     }
@@ -615,6 +611,13 @@ static bool may_be_phrase(const struct repl *repl, const char *line) {
     return repl->table.state != REPL_NAMES && !is_move;
 }
 
+static void show_score_so_far(struct repl *repl) {
+    if (!repl_plays_alone(repl))
+        repl_show_score(repl);
+    else if (!repl_show_level(repl))
+        dialogue_say(repl->room, "No wins yet.");
+}
+
 static enum prompt_taken take(struct prompt *prompt, const char *line, struct text *why) {
     static enum prompt_taken (*const takers[])(struct prompt *, const char *, struct text *) = {
         [REPL_NAMES] = repl_answer_name, [REPL_BEGIN] = take_first,    [REPL_TURN] = take_move,
@@ -636,6 +639,8 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     repl->table.begun = 0;
     if (phrase && phrase->word)
         prompt_obey_word(prompt, phrase->word);
+    else if (phrase && !phrase->answer)
+        show_score_so_far(repl);
     else
         dialogue_say(repl->room, "%s", phrase ? phrase->answer : meaning);
     return PROMPT_TAKEN;

@@ -102,7 +102,6 @@ static bool asks_what_is_allowed(const char *line) {
 const struct repl_phrase *repl_find_phrase(const char *line) {
     static const struct repl_phrase rules = {"", "rules", NULL};
     static const char pass[] = "Nobody may pass.";
-    static const char score[] = "You'll see the score at the end of each game.";
     static const char seats[] = "Type name 1 or name 2, and a name, to say who plays.";
     static const struct repl_phrase phrases[] = {
         {"give up", "resign", NULL},
@@ -120,6 +119,10 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"who wins", "why who", NULL},
         {"who won", "why", NULL},
         {"who is winning", "why who", NULL},
+        {"who's winning", "why who", NULL},
+        {"whos winning", "why who", NULL},
+        {"who is ahead", "why who", NULL},
+        {"who's ahead", "why who", NULL},
         {"how do I play", "rules", NULL},
         {"how many can I take", "rules", NULL},
         {"how many stones can I take", "rules", NULL},
@@ -160,8 +163,10 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"two players", NULL, seats},
         {"2 players", NULL, seats},
         {"stop", NULL, "To leave, type quit."},
-        {"score", NULL, score},
-        {"what is the score", NULL, score},
+        {"score", NULL, NULL},
+        {"the score", NULL, NULL},
+        {"what is the score", NULL, NULL},
+        {"what's the score", NULL, NULL},
         {"pass", NULL, pass},
         {"skip", NULL, pass},
         {"skip my turn", NULL, pass},

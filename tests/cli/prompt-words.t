@@ -496,7 +496,7 @@ A pile that was typed alone is let go by no, undo or Enter; a word that is nothi
   A takes 1 from pile 1.
   Pile 2 has 4 stones: take 1 to 4.
   "hlep" is not a move. Did you mean help?
-  You'll see the score at the end of each game.
+  Score: 0 for A, 0 for B.
   Pile 3 has 5 stones: take 1 to 5.
   A's move is taken back.
 
