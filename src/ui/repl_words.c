@@ -300,10 +300,9 @@ static bool asks_before_end(const struct repl *repl) {
     return repl->room->terminal.has_person && repl->table.state == REPL_TURN && moved;
 }
 
-/* True if the game may end here, which is asked about as prompt_ask_yes does. */
+/* Asks as prompt_ask_yes does whether the game may end here. */
 static bool may_end(struct prompt *prompt, const char *question, const char *means,
                     const char **game) {
-    if (!asks_before_end(prompt->user)) return true;
     const bool yes = prompt_ask_yes(prompt, question, means, game);
     if (!yes && !prompt->left) dialogue_say(prompt->room, "The game goes on.");
     return yes;
@@ -320,7 +319,7 @@ static bool is_saved(const struct repl *repl) {
 /* True if the game may be left. Where `game` is not NULL, another one may be named instead of a
  * yes. */
 static bool may_leave(struct prompt *prompt, const char **game) {
-    if (is_saved(prompt->user)) return true;
+    if (is_saved(prompt->user) || !asks_before_end(prompt->user)) return true;
     const char *means = "Type yes to leave this game, or no to go on with it.";
     if (game)
         means = "Type yes to leave this game, no to go on with it, or the name of another game.";
@@ -330,7 +329,10 @@ static bool may_leave(struct prompt *prompt, const char **game) {
 static void word_resign(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     if (is_over(repl)) return;
-    if (!may_end(prompt, "Give this game up (yes or no)? ",
+    /* Outside a climb it costs a point, even before the first move. */
+    const bool costs_point = repl->room->terminal.has_person && !repl_plays_alone(repl);
+    if ((costs_point || asks_before_end(repl)) &&
+        !may_end(prompt, "Give this game up (yes or no)? ",
                  "Type yes to lose this game now, or no to go on with it.", NULL))
         return;
     session_resign(&repl->table.record.session);
