@@ -94,10 +94,9 @@ static const char *without_book_signs(const char *string) {
     }
     struct text *piles = scratch();
     const char *at = string;
-    struct token pile;
     while (*at == '*') {
         at++;
-        pile = scan_token(&at, "+");
+        const struct token pile = scan_token(&at, "+");
         text_add_bytes(piles, pile.start, pile.length);
         at = scan_spaces(at);
         if (*at == '+') at = scan_spaces(at + 1);
