@@ -503,6 +503,14 @@ static void a_hint_that_tells_the_answer_is_told(void **state) {
         {"@ask winner nim 1,2\n@hint Try it: what does the first player leave?", false},
         {"@ask move nim 1,3\n@hint Take 2 from pile 2.", true},
         {"@ask move nim 1,3\n@hint Take 1 from pile 2.", false},
+        {"@ask outcome nim 1,1\n@hint It is P, of course.", true},
+        {"@ask outcome nim 1,1\n@hint It is N or P.", false},
+        {"@ask winner nim 1,1\n@hint Second.", true},
+        {"@ask value queen 2x4\n@hint The value is not 2.", false},
+        {"@ask value queen 4x4\n@hint The value is 6.", true},
+        {"@question Q?\n@ask yes because\n@hint Yes.", true},
+        {"@question Q?\n@ask yes because\n@hint Try it with a small pile.", false},
+        {"@ask reply nim 2,2\n@hint Copy.", false},
     };
     for (size_t i = 0; i < LENGTH(rows); i++) {
         struct lecture lecture;

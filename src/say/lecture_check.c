@@ -461,7 +461,11 @@ static void check_hint(const struct critic *critic) {
     default:
         break;
     }
-    if (is_told) note(critic, "this hint gives away the answer");
+    /* "It is P." is an answer, too, which a class could type. */
+    const bool is_answer =
+        about->topic != QUIZ_REPLY &&
+        quiz_mark(critic->solver, about, about->hint.data, LABEL_STARS, scratch()) == VERDICT_RIGHT;
+    if (is_told || is_answer) note(critic, "this hint gives away the answer");
 }
 
 /* --- the whole lecture ------------------------------------------------------------------------ */
