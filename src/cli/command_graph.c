@@ -61,7 +61,7 @@ static int run(struct arguments *arguments) {
     typed_free(&subject);
     if (status != STATUS_DONE) return cli_finish(out, status);
     const bool is_enough = map->length > 0 && !svg;
-    if (is_enough) text_add(map, "(--svg makes a picture of it, to open in a browser.)\n");
+    if (is_enough) text_add(map, "(Add --svg for a picture that opens in a browser.)\n");
     if (map->length > 0) status = cli_finish(map, STATUS_DONE);
     if (is_enough) return status;
     if (svg) return cli_finish_file(out, name, ".svg", "open it in a browser");
@@ -87,8 +87,8 @@ const struct command command_graph = {
     .details =
         "N-positions are green ellipses, P-positions orange boxes, winning moves bold green arcs; "
         "the number on a node is its value. Example: nimm graph nim 1,2 | dot -Tsvg > nim.svg. At "
-        "a terminal a small graph is drawn, and of any other the file that it is written to is "
-        "named.",
+        "a terminal a small graph is drawn on the screen. Any other is written to a file, and you "
+        "are told its name.",
     .options = options,
     .alternatives = "blank outcome",
     .run = run,

@@ -55,7 +55,7 @@ static bool refuse_parts(const struct heaps *heaps, const struct move *move, str
     if (most_of(pile) == 0) return heaps_refuse_pile(&game_grundy, heaps, PLAYER_1, move, why);
     const uint64_t part = move->amount <= most_of(pile) ? move->amount : 1;
     const bool is_half = move->amount == move->where && stones + 1 == pile;
-    if (is_half) text_add(why, "The two parts must differ. ");
+    if (is_half) text_add(why, "The two parts can't be the same size. ");
     text_addf(why, "Pile %zu has %" PRIu64 " stones", meant + 1, pile);
     if (!is_other && !is_half) text_addf(why, ", not %" PRIu64, stones);
     text_addf(why, ": type %zu %" PRIu64 " to split it into ", meant + 1, part);
@@ -69,7 +69,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     if (move->where > 0) return refuse_parts(heaps, move, why);
     if (most_of(pile) == 0) return heaps_refuse_pile(&game_grundy, heaps, mover, move, why);
     if (move->amount >= 1 && move->amount <= most_of(pile)) return true;
-    if (2 * move->amount == pile) text_add(why, "The two parts must differ. ");
+    if (2 * move->amount == pile) text_add(why, "The two parts can't be the same size. ");
     text_addf(why, "Pile %u has %" PRIu64 " stones: split off ", (unsigned)move->part + 1, pile);
     text_add_span(why, 1, most_of(pile));
     return text_refuse(why, ".");

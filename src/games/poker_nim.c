@@ -242,9 +242,10 @@ static const struct theory theory = {
 };
 
 static const struct game_term terms[] = {
-    {"pool", "Your pool is the stones that you hold. A move may put some of them on a pile."},
+    {"pool",
+     "Your pool is the stones that you hold. On your move you can put some of them on a pile."},
     {"pools",
-     "A pool is the stones that a player holds. A move may put some of your own on a pile."},
+     "A pool is the stones that a player holds. On your move you can put some of yours on a pile."},
     {0},
 };
 

@@ -211,7 +211,7 @@ static size_t split_named(const struct lesson_asks *asks, const char *line, stru
     if (first == asks->to) return 0;
     struct text *open = scratch();
     quiz_print_position(asks->ask, open);
-    text_addf(why, "Next is %s: begin there", open->data);
+    text_addf(why, "Next is %s: start there", open->data);
     return 0;
 }
 

@@ -301,7 +301,7 @@ static void show_story(struct repl *repl, enum player winner) {
         if (has_one_person && lost < SIZE_MAX && !is_good) {
             repl->table.losing_move = lost + 1;
             if (said->length > 0) text_add_char(said, ' ');
-            text_addf(said, "Type retry to go back to move %zu and find a better one", lost + 1);
+            text_addf(said, "Type retry to go back to move %zu and find a better move", lost + 1);
             text_add(said, repl->asked.no_theory ? "." : ", or why to be told.");
         }
         review_free(&review);

@@ -60,9 +60,9 @@ const char *repl_find_meaning(const struct game *game, const char *line, bool at
         {"value values nimber", term_value, NULL},
         {"binary", term_binary, NULL},
         {"strategy", "A strategy tells you how to move in every position that can come up.", NULL},
-        {"copycat copying", "Copycat answers each move with the same move in a part that is alike.",
+        {"copycat copying", "Copycat answers each move with the same move in a matching part.",
          NULL},
-        {"impartial", "In an impartial game both players have the same moves.", NULL},
+        {"impartial", "In an impartial game, both players have the same moves.", NULL},
         {"group groups", powers_what_groups_are, NULL},
     };
     struct token asked = asked_term(line);

@@ -49,7 +49,7 @@ enough. The boards are left out.
   Player takes 1 from pile 2.
   Computer takes 1 from pile 3.
   Computer takes the last stone and wins.
-  You could have won. Type retry to go back to move 1 and find a better one, or why to be told.
+  You could have won. Type retry to go back to move 1 and find a better move, or why to be told.
   Level 2: still 1 of 2 wins.
   Nim, level 2 of 5.
   Player takes 1 from pile 1.
@@ -71,7 +71,7 @@ enough. The boards are left out.
   Player takes 1 from pile 1.
   Computer takes 1 from pile 2.
   Computer takes the last stone and wins.
-  You let the win go twice. Type retry to go back to move 1 and find a better one, or why to be told.
+  You let the win go twice. Type retry to go back to move 1 and find a better move, or why to be told.
   Nim, level 3 of 5.
   Kayles, level 1 of 5. Win twice without help to reach level 2.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
@@ -98,7 +98,7 @@ afterwards. Whatever comes of it, the level stays.
   Player takes 3 from pile 3.
   Computer takes 2 from pile 2.
   Player resigns: Computer wins.
-  You could have won. Type retry to go back to move 1 and find a better one, or why to be told.
+  You could have won. Type retry to go back to move 1 and find a better move, or why to be told.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 1.
   (That gives the win away, too. To keep it, type undo, then take 1 from pile 3.)
@@ -106,7 +106,7 @@ afterwards. Whatever comes of it, the level stays.
   Player takes 2 from pile 2.
   Computer takes 2 from pile 3.
   Computer takes the last stone and wins.
-  You could have won. Type retry to go back to move 1 and find a better one, or why to be told.
+  You could have won. Type retry to go back to move 1 and find a better move, or why to be told.
   Press Enter, or type no or the name of a game.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 3.
@@ -229,7 +229,7 @@ A climb that is saved goes on as one.
   Take one or more stones from one pile. Whoever takes the very last stone wins.
   Type 2 3 to take 3 from pile 2, or help.
   Ada resigns: Computer wins.
-  You let the win go twice. Type retry to go back to move 1 and find a better one, or why to be told.
+  You let the win go twice. Type retry to go back to move 1 and find a better move, or why to be told.
   The game is over; for level 1, type level 1.
   Nim, level 1 of 5.
   Win twice without hint, why or undo to reach level 2.
@@ -344,7 +344,7 @@ Each game is looked back at in a line.
   < 1 2
   < no
   Computer leaves only the poisoned square and wins.
-  You could have won. Type retry to go back to move 1 and find a better one, or why to be told.
+  You could have won. Type retry to go back to move 1 and find a better move, or why to be told.
   $ nimm computer --level great
   2> nimm: --level "great": write a number from 1 to 5, or beginner, easy, medium, hard or perfect
   [2]
@@ -353,7 +353,7 @@ Each game is looked back at in a line.
   < BC
   < AC
   Computer completes the triangle A B C and wins.
-  You could have won. Type retry to go back to move 1 and find a better one, or why to be told.
+  You could have won. Type retry to go back to move 1 and find a better move, or why to be told.
   Press Enter, or type no or the name of a game.
 
   $ nimm computer --level 2 coloring fan:1 --seed 1 | grep 'green triangle'

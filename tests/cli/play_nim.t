@@ -144,7 +144,7 @@ The computer plays.
   Computer takes 1 from pile 2.
   Ada takes 1 from pile 1.
   Ada takes the last stone and wins.
-  You gave the win away once, but got it back. Type retry to go back to move 1 and find a better one, or why to be told.
+  You gave the win away once, but got it back. Type retry to go back to move 1 and find a better move, or why to be told.
   You chose the position, so this win does not count.
 
 Misere play.

@@ -297,14 +297,14 @@ Two parts that are not the pile are told how many stones it has; and coins and t
 
   $ sh answered grundy 7,4 'split 1 into 2 and 3' 'split 1 in half' 'split 4 in half' 'split pile 2 into 2 and 2' '9 into 2 and 5' '3 into 1 and 1' '1 5 5' 'split 9 into 4 and 5' 'split 7 in half'
   Pile 1 has 7 stones, not 5: type 1 2 to split it into 2 and 5.
-  The two parts must differ. Pile 1 has 7 stones: type 1 3 to split it into 3 and 4.
-  The two parts must differ. Pile 2 has 4 stones: split off 1.
-  The two parts must differ. Pile 2 has 4 stones: split off 1.
+  The two parts can't be the same size. Pile 1 has 7 stones: type 1 3 to split it into 3 and 4.
+  The two parts can't be the same size. Pile 2 has 4 stones: split off 1.
+  The two parts can't be the same size. Pile 2 has 4 stones: split off 1.
   Pile 1 has 7 stones: type 1 2 to split it into 2 and 5.
   There is no pile 3, only piles 1 and 2. Type pile, and stones to split off, such as 1 2.
   "1 5 5" is not a move. Type pile, and stones to split off, such as 1 2 to split pile 1 into 2 and 5.
   No pile has 9 stones. Type pile, and stones to split off, such as 1 2.
-  The two parts must differ. Pile 1 has 7 stones: type 1 3 to split it into 3 and 4.
+  The two parts can't be the same size. Pile 1 has 7 stones: type 1 3 to split it into 3 and 4.
   $ sh answered grundy 7,9,4 'split the third pile into two and three'; sh answered grundy 7 'split into two and three'
   Pile 3 has 4 stones, not 5: type 3 1 to split it into 1 and 3.
   Pile 1 has 7 stones, not 5: type 1 2 to split it into 2 and 5.
@@ -393,11 +393,11 @@ A game says what its own words mean.
   "what is a node" is not a move. Type pile, stones and, for a split, a part, such as 1 2 to take 2 from pile 1. Or type help.
 
   $ printf '%s\n' 'what is the pool?' 'what is a winning strategy?' 'what is a strategy' 'whats copycat' 'define impartial' | nimm poker-nim 3,4,5/2,1 --names A,B --no-hints | tail -n 5
-  Your pool is the stones that you hold. A move may put some of them on a pile.
+  Your pool is the stones that you hold. On your move you can put some of them on a pile.
   A winning strategy is one that wins no matter what the other player does.
   A strategy tells you how to move in every position that can come up.
-  Copycat answers each move with the same move in a part that is alike.
-  In an impartial game both players have the same moves.
+  Copycat answers each move with the same move in a matching part.
+  In an impartial game, both players have the same moves.
 
 In a sum a part refuses without its own notation, which would be that of another part here.
 
