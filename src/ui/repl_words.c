@@ -828,19 +828,21 @@ static void word_label(struct prompt *prompt, const char *rest) {
 static void word_misere(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     struct text *why = scratch();
+    const struct session *session = &repl->table.record.session;
     const char *const state = repl->next.misere ? "on" : "off";
     const char *now = repl->next.misere ? "loses" : "wins";
-    if (token_is(token_of_sentence(rest), state)) {
+    const bool stays = token_is(token_of_sentence(rest), state);
+    if (stays && session->misere == repl->next.misere) {
         dialogue_say(repl->room, "Misere is %s: whoever %s %s.", state, repl->next.game->goal, now);
         return;
     }
-    if (!solve_check_misere(repl->next.game, !repl->next.misere, why)) {
+    if (!stays && !solve_check_misere(repl->next.game, !repl->next.misere, why)) {
         dialogue_say(repl->room, "%s.", why->data);
         return;
     }
     const bool climbs = repl_plays_alone(repl);
     if (climbs && !may_leave(prompt, NULL)) return;
-    repl->next.misere = !repl->next.misere;
+    if (!stays) repl->next.misere = !repl->next.misere;
     const char *result = repl->next.misere ? "loses" : "wins";
     if (climbs) {
         repl_change_ladder(repl, (struct ladder){repl->next.game, repl->next.misere});
@@ -851,14 +853,13 @@ static void word_misere(struct prompt *prompt, const char *rest) {
         }
         repl_lay_out(repl, repl->table.record.seed);
     }
-    if (repl->table.record.session.played > 0 || repl->table.record.session.resigned) {
+    if (session->played > 0 || session->resigned) {
         dialogue_say(repl->room,
                      "From the next game on, whoever %s %s. (misere again switches back.)",
                      repl->next.game->goal, result);
         return;
     }
-    session_set_rules(&repl->table.record.session, repl->table.record.session.first,
-                      repl->next.misere);
+    session_set_rules(&repl->table.record.session, session->first, repl->next.misere);
     repl->table.changed = true;
     dialogue_say(repl->room, "Whoever %s %s. (misere again switches back.)", repl->next.game->goal,
                  result);

@@ -536,3 +536,20 @@ Two friends at one table ask whose turn it is, begin again, and turn misere play
   Misere is off: whoever takes the very last stone wins.
   $ echo 'teach me' | nimm nim 3,4 --names A,B --no-hints | grep '^1[.]'
   1. The rules, all of them
+
+Misere that is off for the next game is off at once where the first move has been taken back.
+
+  $ printf '%s\n' misere '1 1' normal 'misere off' undo 'misere off' 'misere off' | nimm nim 2,1 --names A,B --no-hints | grep -i 'misere\|whoever'
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
+  Whoever takes the very last stone loses. (misere again switches back.)
+  From the next game on, whoever takes the very last stone wins. (misere again switches back.)
+  From the next game on, whoever takes the very last stone wins. (misere again switches back.)
+  Whoever takes the very last stone wins. (misere again switches back.)
+  Misere is off: whoever takes the very last stone wins.
+
+Plain questions are the words that answer them.
+
+  $ printf '%s\n' 'how do you play?' 'no more hints' | nimm nim 2,1 --names A,B | tail -n 3
+  Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
+  A move is PILE STONES, such as 1 2: take 2 from pile 1.
+  No more suggestions; hint asks for one.
