@@ -1059,6 +1059,7 @@ static void practice_is_not_about_what_came_once_more(void **state) {
             text_free(&board);
             quiz_question_free(&question);
         }
+        quiz_free(&quiz);
         text_free(&seen);
         free(blank);
     }

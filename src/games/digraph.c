@@ -492,7 +492,8 @@ static const struct game *part(const void *position, size_t i, void *alone) {
 static const struct theory theory = {
     .is_by_mex = true,
     .disguise = "Number the nodes, working backward from the end: a node with no arc out gets "
-                "0, and every other node gets the mex of the numbers its arcs lead to. From a node "
+                "0, and every other node gets the smallest number that none of its arcs leads to. "
+                "(That is the mex of those they lead to.) From a node "
                 "numbered n you can move to every smaller number, as in a pile of n stones.",
     .piles = piles,
     .describe = describe,

@@ -263,11 +263,10 @@ static const struct theory theory = {
     .is_by_mex = true,
     .alike = "mirror images",
     .disguise =
-        "Work backward from the corner: a square's value is the mex of the values she can reach. "
-        "Willem "
-        "Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the "
-        "golden ratio, about 1.618, and round down: a lost square is that far from one edge, and "
-        "k farther from the other.",
+        "Work backward from the corner: a square's value is the smallest of 0, 1, 2 and so on "
+        "that she can't reach from there. Willem Wythoff found the lost squares in 1907. For each "
+        "number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost "
+        "square is that far from one edge, and k farther from the other.",
     .describe = describe,
 };
 

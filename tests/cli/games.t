@@ -127,7 +127,7 @@ What each game says of itself; the grid is that of Nim, so it is left out here.
     DE: color D-E -> fan:5/DE
   $ sh why.sh digraph 'a>b,a>c,b>c@a'
   digraph a>b,a>c,b>c@a is an N-position: the player to move wins. Its value is 2.
-  Number the nodes, working backward from the end: a node with no arc out gets 0, and every other node gets the mex of the numbers its arcs lead to. From a node numbered n you can move to every smaller number, as in a pile of n stones.
+  Number the nodes, working backward from the end: a node with no arc out gets 0, and every other node gets the smallest number that none of its arcs leads to. (That is the mex of those they lead to.) From a node numbered n you can move to every smaller number, as in a pile of n stones.
   A value (after *) is the mex of the values that moves leave: the smallest number not among them.
     a: moves leave b (*1), c (*0); mex{0,1} = 2
   This position is worth 2, like a Nim pile of that size: the player to move wins by leaving a position worth 0, from which no move wins.

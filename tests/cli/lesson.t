@@ -1126,7 +1126,7 @@ What the working of an answer says, @why about the same position does not say ag
   $ printf '@step S\n@theorem\n@ask winner queen 3x4\n@answer\n@why queen 3x4\n' | nimm lesson --html --key - | sed -n 's/<[^>]*>//g; /This position\|Lost squares/,/\.$/p'
   The player who moves first. 3x4: moves leave 1x2 (*1), 1x4 (*3), 2x3 (*0), 2x4 (*4), 3x1 (*2), 3x3 (*1); mex{0,1,2,3,4} = 5. This position is worth 5, like a Nim pile of that size: the player to move wins by leaving a position worth 0, from which no move wins.
 
-  Work backward from the corner: a square&#39;s value is the mex of the values she can reach. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
+  Work backward from the corner: a square&#39;s value is the smallest of 0, 1, 2 and so on that she can&#39;t reach from there. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
   Lost squares, for whoever has to move from them: row 1, column 1; row 2, column 3; row 3, column 2.
   To win, move the queen to row 2, column 3 or move the queen to row 3, column 2.
 

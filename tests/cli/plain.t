@@ -293,7 +293,7 @@ What was just said is not said again: why again has only the rows on the board a
 
   The queen is in row 7, column 1. The corner is row 1, column 1.
 
-  Work backward from the corner: a square's value is the mex of the values she can reach. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
+  Work backward from the corner: a square's value is the smallest of 0, 1, 2 and so on that she can't reach from there. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
   A value is the mex of the values that moves leave: the smallest number not among them. Row 7, column 1: the mex of 0 to 5 is 6.
   This position is worth 6, like a Nim pile of that size: B wins by leaving a position worth 0, from which no move wins.
 
