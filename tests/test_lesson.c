@@ -173,6 +173,7 @@ static void answers_are_marked(void **state) {
         {"no stones do not grow back", "no idea at all", VERDICT_UNCLEAR, "Type yes or no"},
         {"no stones do not grow back", "yes, it can't happen", VERDICT_UNCLEAR, "Type yes or no"},
         {"value kayles 3", "n mod 4", VERDICT_UNCLEAR, ""},
+        {"value kayles 3", "4 is 1 and 5 is 4", VERDICT_UNCLEAR, ""},
         {"choice odd ones | even ones | even and odd ones", "the even", VERDICT_WRONG, ""},
         {"number 12", "12", VERDICT_RIGHT, ""},
         {"number 12", "11", VERDICT_WRONG, ""},
@@ -199,6 +200,8 @@ static void answers_are_marked(void **state) {
         /* words that only one answer has, in other forms, too; or its place */
         {STUCK, "they lose", VERDICT_RIGHT, ""},
         {STUCK, "win", VERDICT_WRONG, ""},
+        {STUCK, "cant draw so you lose", VERDICT_RIGHT, ""},
+        {FOREVER, "second cuz you copy", VERDICT_UNCLEAR, ""},
         {STUCK, "stuck", VERDICT_UNCLEAR, "That could mean 2 or 3"},
         {FOREVER, "else it'd go on forever", VERDICT_RIGHT, ""},
         {FOREVER, "not forever", VERDICT_UNCLEAR, ""},

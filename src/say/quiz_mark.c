@@ -474,9 +474,19 @@ enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *q
     const char *plain = said_plainly(answer);
     const char *after = quiz_after_name(question, plain);
     const char *unnamed = said_plainly(after ? after : plain);
-    const char *forms[] = {answer, plain, unnamed, said_form(unnamed, 2), said_form(unnamed, 3)};
+    const char *without_reason = said_form(unnamed, 2), *conclusion = said_form(unnamed, 3);
+    /* "First, because you take the rest" names a player, and not the first of the choices. */
+    const bool names_side =
+        without_reason && token_is_any(token_of(without_reason), "first second");
+    if (question->topic == QUIZ_CHOICE && names_side) without_reason = NULL;
+    const char *forms[] = {answer, plain, unnamed, without_reason};
     struct text *refusal = scratch();
     const char *before = NULL;
+    if (conclusion) {
+        const struct answer given = {solver, question, conclusion, form};
+        const enum verdict verdict = mark(&given, why);
+        if (verdict != VERDICT_UNCLEAR) return verdict;
+    }
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
         const bool is_same = before && forms[i] && strcmp(forms[i], before) == 0;
         if (!forms[i] || is_same) continue;

@@ -201,7 +201,7 @@ static bool has_word(const char *words, struct token part) {
 /* Words that say little beside others. */
 static const char little[] =
     "the a an it it's its is are if when then they those that them of n so "
-    "you we he she him her means just only will be ever "
+    "you u ur we he she him her means just only will be ever "
     "yes one ones numbers number time to or and";
 
 /* True if each word of what was said, but for those that say little, begins one of these; for

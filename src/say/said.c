@@ -312,7 +312,7 @@ static const char *after_verb(const char *answer) {
     for (struct token word; (word = scan_token(&at, separators)).length > 0;) {
         const bool is_verb = token_is_any(word, "is equals");
         if (is_verb && has_word) after = at;
-        if (token_is_any(word, "pile row not or")) return answer;
+        if (token_is_any(word, "pile row not or and")) return answer;
         has_word = has_word || (!is_verb && isalpha((unsigned char)*word.start));
     }
     return has_digit(token_of(after)) ? after : answer;

@@ -309,7 +309,14 @@ bool lesson_judge_late(const struct lesson *lesson, const char *line) {
     const char *at = line;
     if (token_is(scan_token(&at, ","), "all")) return false; /* "all n" is about numbers */
     dialogue_begin_work(lesson->room);
-    bool is_judged = judge_late(lesson, lesson->ask, line);
+    bool is_judged = false;
+    /* "e is P" is about e, whichever was asked last. */
+    for (size_t i = page->asks; i < page->answer && !is_judged; i++) {
+        const struct lecture_item *item = &lesson->lecture->items[i];
+        const bool is_named = item->kind == LECTURE_ASK && quiz_after_name(&item->about, line);
+        is_judged = is_named && judge_late(lesson, &item->about, line);
+    }
+    is_judged = is_judged || judge_late(lesson, lesson->ask, line);
     for (size_t i = page->answer; i > page->asks && !is_judged; i--) {
         const struct lecture_item *item = &lesson->lecture->items[i - 1];
         is_judged = item->kind == LECTURE_ASK && judge_late(lesson, &item->about, line);
