@@ -174,7 +174,7 @@ static void answers_are_marked(void **state) {
         {"no stones do not grow back", "yes, it can't happen", VERDICT_UNCLEAR, "Type yes or no"},
         {"value kayles 3", "n mod 4", VERDICT_UNCLEAR, ""},
         {"value kayles 3", "4 is 1 and 5 is 4", VERDICT_UNCLEAR, ""},
-        {"choice odd ones | even ones | even and odd ones", "the even", VERDICT_WRONG, ""},
+        {"choice the last one | the even piles | the even stones", "even", VERDICT_WRONG, ""},
         {"number 12", "12", VERDICT_RIGHT, ""},
         {"number 12", "11", VERDICT_WRONG, ""},
         {"number 12", "twelve", VERDICT_UNCLEAR, "Type a number in digits"},
