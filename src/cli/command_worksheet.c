@@ -144,7 +144,10 @@ static const struct option options[] = {
      "board keep their nim-sum"},
     {"copies", "N", "copies of each starting position (default 3)", {1, MOST_COPIES}},
     {"long", NULL, "four starting positions, six copies of each, four questions"},
-    {"questions", "N", "how many questions at the end (default 0)", {0, MOST_QUESTIONS}},
+    {"questions",
+     "N",
+     "how many questions at the end, on a third page (default 0)",
+     {0, MOST_QUESTIONS}},
     {"level", "1|2|3", "how hard the questions are (default 1)", {1, QUIZ_LEVELS}},
     {"print", NULL,
      "the lesson file that the sheet is made from, to edit; nimm lesson FILE --html makes the "
