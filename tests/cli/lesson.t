@@ -25,7 +25,7 @@ COLUMNS tells.
   4. A map of all positions
   -------------------------
 
-  A game is a map: a dot for each position, an arrow for each move. (Mathematicians call it a directed graph, the dots nodes, and the arrows arcs.) The players take turns pushing one token along the arrows. Whoever is stuck loses.
+  A game is a map: a dot for each position, an arrow for each move. (Mathematicians call it a directed graph, the dots nodes, and the arrows arcs.) The players take turns pushing one token along the arrows, until one of them is stuck.
   $ nimm lesson 16 | grep -A 4 '^  Question\|^Question'
   Question: Misere: which move wins in 1,1,2? And in 3,4,5?
 
