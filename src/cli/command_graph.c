@@ -61,6 +61,8 @@ static int run(struct arguments *arguments) {
     typed_free(&subject);
     if (status != STATUS_DONE) return cli_finish(out, status);
     const bool is_enough = map->length > 0 && !svg;
+    if (is_enough && !plan.merge)
+        text_add(map, "(Add --merge to join positions that play alike.)\n");
     if (is_enough) text_add(map, "(Add --svg for a picture that opens in a browser.)\n");
     if (map->length > 0) status = cli_finish(map, STATUS_DONE);
     if (is_enough) return status;
