@@ -949,12 +949,25 @@ static uint64_t stones_of_pile(const char *piles, uint64_t number) {
     return number == 1 && token_number(pile, &stones) == TOKEN_NUMBER ? stones : 0;
 }
 
+/* Finds the move after which so many of the stones of that pile are left. Returns false if there is
+ * no such legal move. */
+static bool make_smaller(const struct game *game, const void *position, enum player mover,
+                         uint64_t pile, uint64_t stones, uint64_t left, struct move *move) {
+    struct text notation = {0};
+    if (left >= stones) return false;
+    text_addf(&notation, "%" PRIu64 " %" PRIu64, pile, stones - left);
+    const bool is_legal = game->parse_move(position, mover, text_string(&notation), move) &&
+                          game->check(position, mover, move, NULL);
+    text_free(&notation);
+    return is_legal;
+}
+
 /* Reads a line that says how much of a pile stays, "leave 2 in pile 1", "all but 2 from pile 1" or
  * "reduce pile 1 to 2"; or that half of it goes, "half of pile 1"; or all of the only pile of 1
  * stone, "eat the crumb". */
 static bool read_left(const struct game *game, const void *position, enum player mover,
                       const char *plain, struct move *move) {
-    struct text piles = {0}, notation = {0};
+    struct text piles = {0};
     struct line typed;
     uint64_t pile = 0, left = 0;
     bool has_left = false, has_verb = false, has_crumb = false, has_half = false, has_from = false;
@@ -994,20 +1007,16 @@ static bool read_left(const struct game *game, const void *position, enum player
         has_crumb && !has_verb && !has_left && stones_of_pile(text_string(&piles), pile) == 1;
     const bool is_left =
         (has_but || (has_verb && !has_from)) && has_left && !has_half && !has_crumb;
-    bool is_read = is_known && (is_half || is_crumb || is_left) && left < stones;
-    if (is_read) text_addf(&notation, "%" PRIu64 " %" PRIu64, pile, stones - left);
-    is_read = is_read && game->parse_move(position, mover, text_string(&notation), move) &&
-              game->check(position, mover, move, NULL);
     text_free(&piles);
-    text_free(&notation);
-    return is_read;
+    return is_known && (is_half || is_crumb || is_left) &&
+           make_smaller(game, position, mover, pile, stones, left, move);
 }
 
 /* Reads "make the 4 a 3" or "4 to 3": a pile is named by its size, and becomes smaller. Returns
  * false if the second could mean another pile, that of number 4. */
 static bool read_resized(const struct game *game, const void *position, enum player mover,
                          const char *plain, struct move *move) {
-    struct text piles = {0}, notation = {0};
+    struct text piles = {0};
     uint64_t numbers[2] = {0, 0};
     size_t n = 0;
     bool is_linked = false, is_known = true, are_sizes = false;
@@ -1029,13 +1038,9 @@ static bool read_resized(const struct game *game, const void *position, enum pla
     const uint64_t pile = pile_of_size(text_string(&piles), size);
     const bool may_be_number =
         !are_sizes && size != pile && left < stones_of_pile(text_string(&piles), size);
-    bool is_read = is_known && n == 2 && pile > 0 && left < size && !may_be_number;
-    if (is_read) text_addf(&notation, "%" PRIu64 " %" PRIu64, pile, size - left);
-    is_read = is_read && game->parse_move(position, mover, text_string(&notation), move) &&
-              game->check(position, mover, move, NULL);
     text_free(&piles);
-    text_free(&notation);
-    return is_read;
+    return is_known && n == 2 && pile > 0 && !may_be_number &&
+           make_smaller(game, position, mover, pile, size, left, move);
 }
 
 /* True if the line is three numbers or more, which are not notation: a position. */
