@@ -142,12 +142,26 @@ static void wrong_lists_are_refused_with_the_token(void **state) {
     }
 }
 
+static void ordinals_are_read(void **state) {
+    static const struct {
+        const char *word;
+        uint64_t number; /* 0: it is none */
+    } rows[] = {{"first", 1}, {"Tenth", 10}, {"3rd", 3}, {"22nd", 22},
+                {"3", 0},     {"rd", 0},     {"xth", 0}, {"eleventh", 0}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        uint64_t number = 0;
+        assert_int_equal(token_ordinal(token_of(rows[i].word), &number), rows[i].number > 0);
+        assert_int_equal(number, rows[i].number);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(tokens_are_what_stands_between_separators),
         cmocka_unit_test(pieces_are_numbers_and_what_stands_between_them),
         cmocka_unit_test(words_are_known_whatever_their_case),
         cmocka_unit_test(numbers_are_decimal_digits_up_to_64_bits),
+        cmocka_unit_test(ordinals_are_read),
         cmocka_unit_test(lists_are_separated_by_commas_white_space_or_both),
         cmocka_unit_test(wrong_lists_are_refused_with_the_token),
     };

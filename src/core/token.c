@@ -82,6 +82,25 @@ bool token_number_word(struct token token, uint64_t *number) {
     return false;
 }
 
+bool token_ordinal(struct token token, uint64_t *number) {
+    static const char *const ordinals[] = {"first", "second",  "third",  "fourth", "fifth",
+                                           "sixth", "seventh", "eighth", "ninth",  "tenth"};
+    enum { ENDING = 2 };
+    for (uint64_t i = 0; i < sizeof ordinals / sizeof *ordinals; i++) {
+        if (!token_is(token, ordinals[i])) continue;
+        *number = i + 1;
+        return true;
+    }
+    if (token.length <= ENDING) return false;
+    token.length -= ENDING;
+    const struct token ending = {token.start + token.length, ENDING};
+    uint64_t said;
+    if (!token_is_any(ending, "st nd rd th") || token_number(token, &said) != TOKEN_NUMBER)
+        return false;
+    *number = said;
+    return true;
+}
+
 bool token_number_in(struct token token, uint64_t low, uint64_t high, uint64_t *number) {
     uint64_t read;
     if (token_number(token, &read) != TOKEN_NUMBER || read < low || read > high) return false;

@@ -52,6 +52,10 @@ enum token_kind token_number(struct token token, uint64_t *number);
 /* Reads zero to ten written out, letter case aside. *number is written if it is one of them. */
 bool token_number_word(struct token token, uint64_t *number);
 
+/* Reads an ordinal: "first" to "tenth", or one in digits, such as "3rd". Returns false, and leaves
+ * *number alone, if the token is none. */
+bool token_ordinal(struct token token, uint64_t *number);
+
 /* True if the token is a number from low to high; only then is *number written. */
 bool token_number_in(struct token token, uint64_t low, uint64_t high, uint64_t *number);
 

@@ -559,13 +559,12 @@ static const char middle_words[] = "middle center centre";
 /* Words for "take" at the beginning of a line. */
 static const char takings[] = "takes taking remove removes grab steal snatch";
 
-/* Returns 2 for "second" to 5 for "fifth", the number of the pile or the pin that the word names,
- * and 0 for any other word. */
+/* Returns 2 for "second", 3 for "third" and so on, the number of the pile or the pin that the word
+ * names, and 0 for any other word. */
 static uint64_t ordinal_of(struct token word, const struct places *places) {
-    static const char *const ordinals[] = {"second", "third", "fourth", "fifth"};
-    for (uint64_t i = 0; i < sizeof ordinals / sizeof *ordinals; i++)
-        if (token_is(word, ordinals[i])) return i + 2;
+    uint64_t number;
     if (token_is(word, "first")) return places->first;
+    if (token_ordinal(word, &number)) return number;
     if (token_is(word, "last")) return places->last;
     if (token_is_any(word, "left leftmost")) return places->are_pins ? places->first : 0;
     if (token_is_any(word, "right rightmost")) return places->are_pins ? places->last : 0;

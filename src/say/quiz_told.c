@@ -278,8 +278,6 @@ static bool begins_choice(const struct quiz_question *question, struct token wor
 /* Reads the place of an answer among those to choose from: "2", "number 2", "the second one". No
  * ordinal is a place where an answer begins with that word. */
 static bool read_place(const struct quiz_question *question, const char *said, uint64_t *place) {
-    static const char *const ordinals[] = {"first", "second",  "third",  "fourth", "fifth",
-                                           "sixth", "seventh", "eighth", "ninth"};
     const uint64_t n = quiz_told_count(question);
     const char *at = said;
     struct token word = scan_token(&at, "#)");
@@ -293,16 +291,10 @@ static bool read_place(const struct quiz_question *question, const char *said, u
         *place = n;
         return true;
     }
-    for (uint64_t i = 1; i <= n; i++) {
-        const char *digits = scratch_format("%" PRIu64, i);
-        const struct token ending = {word.start + 1, word.length > 0 ? word.length - 1 : 0};
-        const bool is_short =
-            word.length > 1 && *word.start == *digits && token_is_any(ending, "st nd rd th");
-        if (!is_short && !token_is(word, ordinals[i - 1])) continue;
-        *place = i;
-        return true;
-    }
-    return false;
+    uint64_t ordinal;
+    if (!token_ordinal(word, &ordinal) || ordinal < 1 || ordinal > n) return false;
+    *place = ordinal;
+    return true;
 }
 
 /* True if another answer than the one with this number begins with it: "2 stones". */

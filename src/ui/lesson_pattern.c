@@ -7,20 +7,12 @@
 
 static const char separators[] = ",.:;!?";
 
-/* Reads 3 of "3", "three", "3rd" and "third". */
+/* Reads 3 of "3", "three", "3rd" and "third", and 2 of "every other". */
 static bool read_step(struct token word, uint64_t *step) {
-    static const char *const ordinals[] = {"other second", "third",  "fourth", "fifth", "sixth",
-                                           "seventh",      "eighth", "ninth",  "tenth"};
-    for (uint64_t i = 0; i < sizeof ordinals / sizeof *ordinals; i++) {
-        if (!token_is_any(word, ordinals[i])) continue;
-        *step = i + 2;
-        return true;
-    }
-    for (size_t i = 1; i + 2 == word.length; i++) {
-        const struct token ending = {word.start + i, 2};
-        if (token_is_any(ending, "st nd rd th")) word.length = i;
-    }
-    return token_number(word, step) == TOKEN_NUMBER || token_number_word(word, step);
+    if (token_is(word, "first")) return false;
+    if (token_is(word, "other")) word = token_of("second");
+    return token_ordinal(word, step) || token_number(word, step) == TOKEN_NUMBER ||
+           token_number_word(word, step);
 }
 
 /* Returns 1 for a word that means N, 0 for one that means P, and -1 for any other. */
