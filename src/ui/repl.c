@@ -65,7 +65,7 @@ void repl_take_help(struct repl *repl, const char *help) {
     repl->table.record.helped = true;
     if (!session_is_over(&repl->table.record.session))
         dialogue_say(repl->room, "(With help, this game does not count.)");
-    if (repl->table.is_kept) repl_keep_game(repl); /* so that leaving does not undo it */
+    if (repl->table.slot) repl_keep_game(repl); /* so that leaving does not undo it */
 }
 
 void repl_forget_help(struct repl *repl) {
@@ -549,7 +549,8 @@ void repl_lay_out(struct repl *repl, uint64_t seed) {
         dialogue_say(repl->room,
                      "No other starting position was found: here is the same one again.");
     dialogue_end_work(repl->room); /* if interrupted, the best start so far is taken */
-    repl->table.is_kept = repl->table.was_over = repl->table.is_opened = false;
+    repl->table.slot = NULL;
+    repl->table.was_over = repl->table.is_opened = false;
     terminal_forget_mark();
     session_end(&repl->table.record.session);
     session_start(&repl->table.record.session, repl->next.game, repl->position, repl->next.first,
@@ -586,7 +587,7 @@ void repl_take_record(struct repl *repl, struct record *record) {
     repl->table.explained = NULL;
     repl->table.retries = repl->table.went_back = false;
     repl->table.help = NULL;
-    repl->table.is_kept = false;
+    repl->table.slot = NULL;
     repl->table.is_opened = true;
     repl->table.was_over = session_is_over(&repl->table.record.session);
     /* Should the computer take a person's place, it plays at the level of the other seat. */

@@ -59,7 +59,7 @@ struct repl_table {
     unsigned wins;      /* at this level, before this game */
     bool was_over;      /* the game was over when its record was read: it has been counted before */
     bool is_opened;     /* the game is from a record, and its board is to be shown first */
-    bool is_kept;       /* the game is the one in the slot (repl_kept.c) */
+    const char *slot;   /* in which the game is kept (repl_kept.c); NULL: in none */
     uint64_t kept_hash; /* of what it has put there last, or taken from there */
     uint64_t saved_hash; /* of what `save` has written last; 0: nothing */
     bool retries;        /* the player is retrying the move that gave the win away */
@@ -244,18 +244,22 @@ void repl_keep_game(struct repl *repl);
  */
 void repl_say_kept(struct repl *repl);
 
-/* Adds "Nim, Ada against Ben", or "Nim, level 2, Ada against Computer", which is the one in the
- * slot. Returns false if there is none, or nobody at a terminal to go on with it. */
+/* Adds "Nim, Ada against Ben", or "Nim, level 2, Ada against Computer", which is a game that was
+ * left and is not on the table. Returns false if there is none, or nobody at a terminal to go on
+ * with it. */
 bool repl_add_kept(const struct repl *repl, struct text *text);
 
 /* Says once that a game was kept. Returns false if it has said nothing. */
 bool repl_show_kept(struct repl *repl);
 
-/* True if the game on the table is the one that is kept. */
+/* Says, if the game on the table was kept, that another one is, too. */
+void repl_show_other_kept(struct repl *repl);
+
+/* True if the game on the table is kept. */
 bool repl_has_kept_game(const struct repl *repl);
 
-/* Puts the game that was kept on the table. Returns false if there is none, or it cannot be read;
- * then *why says why, and the table is as it was. */
+/* Puts a game that was kept on the table. Returns false if there is none but the one on the table,
+ * or it cannot be read; then *why says why, and the table is as it was. */
 bool repl_take_kept(struct repl *repl, struct text *why);
 
 /* --- what is shown, gathered in room->out --- */

@@ -725,6 +725,7 @@ void repl_run(struct repl *repl, struct dialogue *room) {
     if (is_resumed) {
         repl->random = random_from_seed(repl->table.record.seed);
         repl_show_players(repl);
+        repl_show_other_kept(repl);
     } else {
         has_kept = repl_show_kept(repl);
         repl_lay_out(repl, repl->table.record.seed);

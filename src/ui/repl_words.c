@@ -786,17 +786,19 @@ static void word_resume(struct prompt *prompt, const char *rest) {
         word_load(prompt, rest);
         return;
     }
-    if (repl_has_kept_game(repl)) {
+    const bool is_kept = repl_has_kept_game(repl);
+    if (is_kept && !repl_add_kept(repl, scratch())) {
         dialogue_say(repl->room, "You are already playing the saved game: go on.");
         return;
     }
-    if (!may_leave(prompt, NULL)) return;
+    if (!is_kept && !may_leave(prompt, NULL)) return;
     if (!repl_take_kept(repl, why)) {
         dialogue_say(repl->room, "Cannot resume: %s.", why->data);
         return;
     }
     repl->table.state = REPL_NAMES; /* as when the program begins: the rules and the level follow */
     repl_show_players(repl);
+    repl_show_other_kept(repl);
 }
 
 /* --- more to look at ------------------------------------------------------------------------- */
