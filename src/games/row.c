@@ -226,34 +226,51 @@ static void play(void *position, enum player mover, const struct move *move) {
     memset(row->standing + move->part, 0, (size_t)move->amount);
 }
 
-/* True if the line is three numbers or more. */
-static bool has_too_many(const char *string) {
-    uint64_t pin;
+/* Reads numbers of pins, as in "3 4", "3 & 4" and "hit pins 3 and 4", and returns how many they
+ * are; the first two are put into `pins`. Returns 0 if the line has anything else. */
+static size_t scan_pins(const char *string, uint64_t pins[2], bool *has_words) {
     size_t n = 0;
-    for (struct token word; (word = scan_token(&string, ",:&")).length > 0; n++) {
-        const bool is_and = n > 0 && token_is(word, "and");
-        if (!is_and && token_number(word, &pin) != TOKEN_NUMBER) return false;
-        n -= is_and;
+    *has_words = false;
+    for (struct token word; (word = scan_token(&string, ",:&")).length > 0;) {
+        uint64_t pin = UINT64_MAX;
+        if (token_is_any(word, n > 0 ? "and" : "hit pin pins")) {
+            *has_words = true;
+            continue;
+        }
+        if (token_number(word, &pin) == TOKEN_NOT_A_NUMBER) return 0;
+        if (n < 2) pins[n] = pin;
+        n++;
     }
-    return n > 2;
+    return n;
 }
 
-/* Two pins in either order, as "3 4" or "3 & 4". The same pin twice is a move of no pins, which is
- * not legal. */
+/* Reads one pin, or two in either order. The same pin twice is a move of no pins, which is not
+ * legal. */
+static bool read_pins(const char *string, bool may_have_words, struct move *move) {
+    uint64_t pins[2];
+    bool has_words;
+    const size_t n = scan_pins(string, pins, &has_words);
+    *move = (struct move){.amount = TOO_MANY};
+    if (n > 2) return true;
+    if (has_words && (n < 2 || !may_have_words)) return false; /* "3 pins" is not pin 3 */
+    if (n == 0 || (n == 2 && pins[1] == 0)) return false;
+    const uint64_t first = pins[0] < UINT32_MAX ? (uint32_t)(pins[0] - 1) : UINT32_MAX - 1;
+    const uint64_t last = n == 2 ? pins[1] - 1 : first;
+    const uint64_t low = first < last ? first : last, high = first < last ? last : first;
+    *move = (struct move){.part = (uint32_t)low, .amount = high - low + 1};
+    if (n == 2 && first == last) move->amount = 0;
+    return true;
+}
+
 static bool parse_move(const void *position, enum player mover, const char *string,
                        struct move *move) {
-    *move = (struct move){.amount = TOO_MANY};
-    if (has_too_many(string)) return true;
-    const size_t pins = game_scan_move(string, ",:&", false, move);
-    if (pins == 0 || (pins == 2 && move->amount == 0)) return false;
-    uint64_t first = move->part, last = pins == 2 ? move->amount - 1 : first;
-    if (pins == 2 && first == last) {
-        move->amount = 0;
-        return true;
-    }
-    uint64_t low = first < last ? first : last, high = first < last ? last : first;
-    *move = (struct move){.part = (uint32_t)low, .amount = high - low + 1};
-    return true;
+    return read_pins(string, false, move);
+}
+
+/* Reads "hit pins 2 and 3" where it is like no legal move, as one of the pins is down. */
+static bool parse_words(const void *position, enum player mover, const char *string,
+                        struct move *move) {
+    return read_pins(string, true, move);
 }
 
 /* Once only lone pins stand, no two are neighbors. */
@@ -407,7 +424,8 @@ static bool code(const void *position, struct octal_code *code, uint64_t *period
     .print_state = print_state, .say_state = say_state, .say = say, .reads_one_pile = true,        \
     .notation_is_clear = true, .parts = {"rows", {1, ROW_MAX / 2}, {2, 3}},                        \
     .easy = {{1, 1}, {5, 9}}, .draw = draw, .check = check, .moves = moves, .play = play,          \
-    .parse_move = parse_move, .print_move = print_move, .say_move = say_move
+    .parse_move = parse_move, .parse_words = parse_words, .print_move = print_move,                \
+    .say_move = say_move
 
 static const struct theory kayles_theory = {
     .disguise =
