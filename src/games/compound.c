@@ -255,8 +255,41 @@ static void print_move(const void *position, const struct move *move, struct tex
     game_at(compound, i)->print_move(part_at(compound, i), move, text);
 }
 
-/* Not a kind of move of any game: what followed the number of a part could not be read. */
+/* Not a kind of move of any game: what was typed for a part could not be read. Where `amount` is 1,
+ * it has a noun that the part does not have: `where` says which one of the game `part`. */
 enum { UNREAD = UINT16_MAX };
+
+/* A noun for what positions of a game are made of: "pins" of "pins for each row", or "rows". Empty
+ * where there is none, as in "for each number". */
+static struct token noun_of(const struct game *game, unsigned which) {
+    const char *what = which == 0 ? game->amount.what : game->parts.what;
+    const struct token noun = what ? scan_token(&what, "") : (struct token){0};
+    const bool is_plural = noun.length > 0 && noun.start[noun.length - 1] == 's';
+    return is_plural ? noun : (struct token){0};
+}
+
+/* True if the word is this noun, or its singular. */
+static bool is_noun(struct token word, struct token noun) {
+    if (word.length + 1 == noun.length && word.length > 0) noun.length--;
+    return word.length > 0 && token_same(word, noun);
+}
+
+/* Returns a move of part i that is to be refused, as the line cannot be read as one. */
+static struct move unread(const struct compound *compound, size_t i, const char *line) {
+    const struct game *own = game_at(compound, i);
+    struct move move = {.component = (uint16_t)i, .kind = UNREAD};
+    for (struct token word; (word = scan_token(&line, ",:")).length > 0;) {
+        if (is_noun(word, noun_of(own, 0)) || is_noun(word, noun_of(own, 1))) continue;
+        for (uint32_t other = 0; other < game_count; other++)
+            for (unsigned which = 0; which < 2; which++)
+                if (is_noun(word, noun_of(game_list[other], which))) {
+                    move.part = other;
+                    move.where = which;
+                    move.amount = 1;
+                }
+    }
+    return move;
+}
 
 /* Refuses a move in part i, "Part 3, Kayles: There is no pin 9: there are only 7. Type 3, then one
  * or two pin numbers, such as 3 1.", or what could not be read as one (UNREAD). */
@@ -267,7 +300,12 @@ static bool refuse_in_part(const struct compound *compound, size_t i, enum playe
     struct moves moves = {0};
     struct text refusal = {0}, advice = {0};
     if (!why) return false;
-    if (move->kind != UNREAD) game->check(part, mover, move, &refusal);
+    if (move->kind != UNREAD) {
+        game->check(part, mover, move, &refusal);
+    } else if (move->amount > 0) {
+        const struct token noun = noun_of(game_list[move->part], (unsigned)move->where);
+        text_addf(&refusal, "It has no %.*s.", (int)noun.length, noun.start);
+    }
     /* How the part alone writes its moves is no help here. */
     game_refuse_move(game, part, mover, "", &advice);
     const char *const found = strstr(text_string(&refusal), text_string(&advice));
@@ -339,18 +377,21 @@ static bool parse_move(const void *position, enum player mover, const char *stri
         return true; /* to be refused as such, whatever follows */
     string += strspn(string, " \t\r\n\v\f,:");
     if (!parse_in_part(game_at(compound, i), part_at(compound, i), mover, string, move))
-        move->kind = UNREAD;
+        *move = unread(compound, i, string);
     move->component = (uint16_t)i;
     return true;
 }
 
 /* Returns what follows the name of part i, "kayles" or "part 2", perhaps with "in" or "of" before
- * it; NULL if the line does not begin with it. */
+ * it, and at the end of a line "the"; NULL if the line does not begin with it. */
 static const char *after_name(const struct compound *compound, size_t i, const char *line) {
     static const char separators[] = ",:";
     struct token word = scan_token(&line, separators);
     uint64_t number;
     if (token_is_any(word, "in of")) word = scan_token(&line, separators);
+    const bool has_article = token_is(word, "the");
+    if (has_article) word = scan_token(&line, separators);
+    if (has_article && *scan_spaces(line) != '\0') return NULL; /* "the nim pile" */
     if (token_is(word, game_at(compound, i)->id)) return line;
     const bool is_part = token_is(word, "part");
     if (is_part) word = scan_token(&line, separators);
@@ -400,13 +441,39 @@ static bool parse_words_of(const struct compound *compound, enum player mover, c
     return found == 1 || found_named == 1;
 }
 
+static bool has_number(const char *line) {
+    uint64_t number;
+    for (struct token word; (word = scan_token(&line, ",:")).length > 0;)
+        if (token_number(word, &number) == TOKEN_NUMBER || token_number_word(word, &number))
+            return true;
+    return false;
+}
+
+/* Reads, to be refused, what is no move of the only part that it names, "take 1 from nim" where
+ * that has two piles. A line that begins with the name of a game asks for that game. */
+static bool parse_unread(const struct compound *compound, const char *string, struct move *move) {
+    size_t found = 0;
+    for (size_t i = 0; i < compound->n; i++) {
+        struct text rest = {0};
+        const char *at = string;
+        const bool begins = token_is(scan_token(&at, ","), game_at(compound, i)->id);
+        if (!begins && drop_name(compound, i, string, &rest)) {
+            *move = unread(compound, i, string);
+            found++;
+        }
+        text_free(&rest);
+    }
+    return found == 1;
+}
+
 /* Reads "hit pin 2", where only one part has pins, "3 from the nim pile" or "the middle pin in part
  * 2"; and, to be refused, "hit pin 9". */
 static bool parse_words(const void *position, enum player mover, const char *string,
                         struct move *move) {
     const bool has_digit = string[strcspn(string, "0123456789")] != '\0';
     return parse_words_of(position, mover, string, true, move) ||
-           (has_digit && parse_words_of(position, mover, string, false, move));
+           (has_digit && parse_words_of(position, mover, string, false, move)) ||
+           (has_number(string) && parse_unread(position, string, move));
 }
 
 static void say_move(const void *position, const struct move *move, struct text *text) {

@@ -403,3 +403,24 @@ In a sum a part refuses without its own notation, which would be that of another
 
   $ sh answered compound chop=2x3+prime=4,6 'divide 4 by 3'
   Part 2, Prime-game: 4 is 2 x 2: after the 1 for number 1, type one or more of these primes, but not all. Type 2, then number and primes, such as 2 1 2.
+
+A part is named by its game, and what it does not have is said.
+
+  $ sh answered compound nim=3,4+kayles=iiii 'take one from the nim' 'take 1 from nim' 'hit pin 3 in nim' '1 pin 2' '2 pile 1' '1 row 2' 'nim 9 9' '2 9'
+  Part 1, Nim: Type 1, then pile and stones, such as 1 1 1.
+  Part 1, Nim: Type 1, then pile and stones, such as 1 1 1.
+  Part 1, Nim: It has no pins. Type 1, then pile and stones, such as 1 1 1.
+  Part 1, Nim: It has no pins. Type 1, then pile and stones, such as 1 1 1.
+  Part 2, Kayles: It has no piles. Type 2, then one or two pin numbers, such as 2 1.
+  Part 1, Nim: It has no rows. Type 1, then pile and stones, such as 1 1 1.
+  Part 1, Nim: There is no pile 9, only piles 1 and 2. Type 1, then pile and stones, such as 1 1 1.
+  Part 2, Kayles: There is no pin 9, only pins 1 to 4. Type 2, then one or two pin numbers, such as 2 1.
+
+Two pins of which one is down, where no two stand side by side.
+
+  $ sh answered kayles i.i.i 'hit pins 2 and 3' 'pins 2 and 4' 'smash pins 1 and 9' 'hit 3 pins' '1 and'
+  No pin is standing at 2. Type one pin number, such as 1.
+  No pin is standing at 2 or 4. Type one pin number, such as 1.
+  "smash pins 1 and 9" is not a move. Type one pin number, such as 1 to hit pin 1.
+  "hit 3 pins" is not a move. Type one pin number, such as 3 to hit pin 3.
+  "1 and" is not a move. Type one pin number, such as 1 to hit pin 1.
