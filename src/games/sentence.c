@@ -714,10 +714,11 @@ static bool skips_number(const struct game *game, const struct text *before) {
     return !has_own && (before->length > 0 || !game->prints_stones);
 }
 
-/* True of "it" and "them" at the end of a line, as in "3 all of it": the pile has been named. */
+/* True of "it", "them" and "em" at the end of a line, as in "3 all of it": the pile has been named.
+ */
 static bool is_last_pronoun(const char *string) {
     const struct token word = scan_token(&string, ".!");
-    return token_is_any(word, "it them") && scan_token(&string, ".!").length == 0;
+    return token_is_any(word, "it them em") && scan_token(&string, ".!").length == 0;
 }
 
 /* True of "the last one" and "take the last stone", with no pile named before. */
@@ -773,7 +774,7 @@ static bool is_middle_pair(const struct writing *writing) {
 static bool says_nothing(const struct game *game, const struct writing *writing, struct token word,
                          char next) {
     if (token_is(word, "the")) return isalnum((unsigned char)next);
-    if (token_is_any(word, "it them")) return isalpha((unsigned char)next); /* "take it all" */
+    if (token_is_any(word, "it them em")) return isalpha((unsigned char)next); /* "take it all" */
     if (token_is(word, "number")) return skips_number(game, writing->plain);
     if (writing->places->are_pins && token_is_any(word, "down over out")) return true;
     return token_is_any(word, "please plz pls just only alone together away both lol haha");
@@ -809,6 +810,24 @@ static const char *write_two(const struct writing *writing, struct token word, c
     return token_is_any(scan_token(&noun, ".!"), "pins ones") ? noun : after;
 }
 
+/* Writes all that is left, of "both", "all" and "both pins", where no number is typed and this is
+ * two pins side by side, or a single pile of two stones. Returns what follows, or NULL. */
+static const char *write_both(const struct writing *writing, struct token word, const char *after) {
+    const struct places *places = writing->places;
+    const bool is_pair = places->are_pins && places->last == places->first + 1;
+    const bool is_pile = places->filled == 1 && places->most == 2;
+    const bool has_number = writing->start[strcspn(writing->start, "0123456789")] != '\0';
+    if (has_number || !token_is_any(word, is_pair ? "both all everything" : "both")) return NULL;
+    if (is_pair)
+        text_addf(writing->plain, "pins %" PRIu64 " and %" PRIu64, places->first, places->last);
+    else if (is_pile)
+        text_add(writing->plain, "all");
+    else
+        return NULL;
+    const char *noun = after;
+    return token_is_any(scan_token(&noun, ".!"), "pins stones ones") ? noun : after;
+}
+
 /* Writes the pin that "one" stands for after an ordinal, as in "the last one", or the pins in the
  * middle. Returns false if the word stands for none. */
 static bool write_pronoun(struct writing *writing, struct token word) {
@@ -827,7 +846,7 @@ static void write_word(const struct writing *writing, struct token word, const c
         writing->has_middle && !writing->places->are_piles && token_is_any(word, "one two");
     const bool is_and =
         token_is(word, "n") && isdigit((unsigned char)*between) && isdigit((unsigned char)next);
-    const bool is_object = next == '\0' && token_is_any(word, "it them") &&
+    const bool is_object = next == '\0' && token_is_any(word, "it them em") &&
                            token_is(token_trim(token_of(text_string(plain))), "take");
     uint64_t number;
     if (!is_of_middle && token_number_word(word, &number))
@@ -872,6 +891,11 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         string = word.start + word.length;
         const char *after = string;
         const struct token following = scan_token(&after, ",.!");
+        const char *const after_both = write_both(&writing, word, string);
+        if (after_both) {
+            string = after_both;
+            continue;
+        }
         const bool is_out_of = token_is(word, "out") && token_is(following, "of");
         if (token_is(word, "both") && token_is(following, "of")) string = after;
         if (is_filler || is_out_of) continue;

@@ -191,7 +191,8 @@ Who is winning is one sentence. A sentence that names a command is answered with
   help all lists every command; help COMMAND explains one.
   A move is PILE STONES, such as 1 2: take 2 from pile 1.
   "Please give me the rule again." is not a move. Did you mean rules?
-  "give me rule 1" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2.
+  Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
+  A move is PILE STONES, such as 1 2: take 2 from pile 1.
   There is no move to take back.
   Type a move, or a command (its first letters will do).
   help all lists every command; help COMMAND explains one.
@@ -279,3 +280,27 @@ The queen and the coins go as far as one says.
   $ printf 'why?\nhelp!\n' | nimm nim 1,2 --names A,B --no-hints | grep -E '^A can|^Type a'
   A can win by copying.
   Type a move, or a command (its first letters will do).
+
+A part that is one pile, named by its game; and all of what is left.
+
+  $ printf '%s\n' 'take one from the nim' 'two from kayles' 'pin 1' 'all of em from nim' | nimm compound nim=3+kayles=iiii --names A,B --no-hints | grep -e '^[AB] ' -e Part.*Type
+  A takes 1 from pile 1 in part 1.
+  Part 2, Kayles: Type 2, then one or two pin numbers, such as 2 1.
+  B hits pin 1 in part 2.
+  $ for line in both 'take both' 'hit both pins' 'all of em' 'both of them'; do echo "$line" | nimm kayles ..ii --names A,B --no-hints | grep '^A hits pins'; echo "$line" | nimm nim 0,2 --names A,B --no-hints | grep '^A takes'; done
+  A hits pins 3 and 4.
+  A takes 2 from pile 2.
+  A takes the last stone and wins.
+  A hits pins 3 and 4.
+  A takes 2 from pile 2.
+  A takes the last stone and wins.
+  A hits pins 3 and 4.
+  A hits pins 3 and 4.
+  A takes 2 from pile 2.
+  A takes the last stone and wins.
+  A hits pins 3 and 4.
+  A takes 2 from pile 2.
+  A takes the last stone and wins.
+  $ echo both | nimm nim 1,1 --names A,B --no-hints | grep '"both"'; echo 'hit both' | nimm kayles iii --names A,B --no-hints | grep '"hit both"'
+  "both" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
+  "hit both" is not a move. Type one or two pin numbers, such as 1 2 to hit pins 1 and 2. Or type help.
