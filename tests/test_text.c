@@ -285,6 +285,10 @@ static void a_mark_says_which_lines_are_folded_and_below_what(void **state) {
     text_fold(&text, 10);
     assert_string_equal(text.data, "such as\n2 1 to, or\n10 2 3.\nBut 1 2 3\n4 and 5 6x");
     text_free(&text);
+    text_add(&text, TEXT_FOLD "Ada, part 2: move? Or 12 3");
+    text_fold(&text, 10);
+    assert_string_equal(text.data, "Ada,\npart 2:\nmove? Or\n12 3");
+    text_free(&text);
     text_fold(&text, 10);
     assert_int_equal(text.length, 0);
 }

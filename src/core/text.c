@@ -401,14 +401,15 @@ static size_t numbers_length(const char *at) {
     return is_move ? length + after : 0;
 }
 
-/* How many bytes a number after a word has with which the last sentence of the line ends, such as
- * " 1.", and which would look lost on a line of its own; or 0. */
+/* How many bytes a number after a word has that would look lost on the next line, as a colon
+ * follows it, such as " 2:" of "part 2:", or the last sentence of the line ends with it; or 0. */
 static size_t last_number_length(const char *at) {
     if (*at != ' ') return 0;
     const size_t digits = strspn(at + 1, "0123456789");
-    const size_t marks = strspn(at + 1 + digits, ".?!");
+    const size_t marks = strspn(at + 1 + digits, ".?!:");
     const size_t length = 1 + digits + marks;
-    return digits > 0 && marks > 0 && at[length] == '\0' ? length : 0;
+    const bool is_end = at[length] == '\0' || at[length - 1] == ':';
+    return digits > 0 && marks > 0 && is_end ? length : 0;
 }
 
 /* Adds one line without its newline, folded at its spaces. A form in braces stays together, so do
