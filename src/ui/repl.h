@@ -84,12 +84,13 @@ struct repl_table {
 
 /* What is kept from game to game. */
 struct repl_memory {
-    struct levels levels; /* everybody's, in each game */
-    bool uses_file;       /* levels are read from their file and written to it, at a terminal */
-    bool hints_told;      /* the player knows how to turn suggestions off */
-    bool chance_told;     /* and that the computer makes random moves at its level */
-    bool colors_told;     /* and what the colors of stones are */
-    bool why_told;        /* and that there is more to ask */
+    struct levels levels;  /* everybody's, in each game */
+    bool uses_file;        /* levels are read from their file and written to it, at a terminal */
+    bool hints_told;       /* the player knows how to turn suggestions off */
+    bool chance_told;      /* and that the computer makes random moves at its level */
+    bool colors_told;      /* and what the colors of stones are */
+    bool renumbering_told; /* and that a move may give piles other numbers */
+    bool why_told;         /* and that there is more to ask */
     struct ladder price_ladder; /* the ladder and the level at which the player was last told how a
                                    climb goes up; no game: not yet */
     unsigned price_level;

@@ -6,8 +6,10 @@
 
 #include <ctype.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "core/memory.h"
 #include "core/scan.h"
 #include "core/text.h"
 #include "games/sentence.h"
@@ -112,6 +114,34 @@ void repl_begin_at_level(struct repl *repl, unsigned level) {
     repl_begin_game(repl);
 }
 
+/* How many piles the position has, or that part of a sum; 0 where the parts are no piles. */
+static size_t count_piles(const struct game *game, const void *position, size_t component) {
+    struct text *piles = scratch();
+    void *alone = memory_take(1, game_largest());
+    if (game->is_sum) {
+        game = game->theory->part(position, component, alone);
+        position = alone;
+    }
+    size_t n = game_print_piles(game, position, piles);
+    for (const char *at = text_string(piles); *at; at++) n += *at == ',';
+    free(alone);
+    return n;
+}
+
+/* Says so the first time that a move has split or emptied a pile with others after it, and these
+ * have other numbers now. */
+static void tell_renumbering(struct repl *repl, const struct question *before,
+                             const struct move *move) {
+    const struct game *game = before->game;
+    if (!game->renumbers || repl->memory.renumbering_told) return;
+    const size_t was = count_piles(game, before->position, move->component);
+    const size_t is =
+        count_piles(game, session_position(&repl->table.record.session), move->component);
+    if (was == is || move->part + 1 >= was) return;
+    dialogue_say(repl->room, "(The piles after it have new numbers now.)");
+    repl->memory.renumbering_told = true;
+}
+
 /* Makes a legal move and shows it. */
 static void play(struct repl *repl, const struct move *move) {
     const struct session *session = &repl->table.record.session;
@@ -121,6 +151,7 @@ static void play(struct repl *repl, const struct move *move) {
     repl->table.changed = true;
     repl_show_move(repl, number);
     struct question before = session_question(session, number);
+    tell_renumbering(repl, &before, move);
     dialogue_begin_work(repl->room);
     if (!repl->table.record.players[before.mover].computer) {
         if (repl->asked.hints && !repl->table.stalling_told)

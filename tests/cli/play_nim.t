@@ -229,6 +229,7 @@ Against the computer one board shows both moves, and each move has its own where
   Pile 2 : O O O O
 
   Computer takes 1 from pile 1.
+  (The piles after it have new numbers now.)
 
   Pile 1 : O O O O
    (esc)
