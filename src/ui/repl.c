@@ -8,6 +8,7 @@
 
 #include "core/memory.h"
 #include "core/text.h"
+#include "games/canvas.h"
 #include "say/explain.h"
 #include "say/powers.h"
 #include "say/review.h"
@@ -201,13 +202,28 @@ static unsigned count_board_lines(struct repl *repl) {
     return lines;
 }
 
+/* How many lines there are from the board to the end of what is said, where that has the board, as
+ * `why` in Queen has; else SIZE_MAX. */
+static size_t lines_from_board(const struct repl *repl, const struct text *said) {
+    const struct session *session = &repl->table.record.session;
+    struct style style = terminal_style(&repl->room->terminal);
+    struct text *board = scratch(), *rest = scratch();
+    style.start = session_position_at(session, 0);
+    style.lost = repl_marks_lost(repl);
+    canvas_draw_text(session->game, session_position(session), &style, board);
+    const char *at = strstr(text_string(said), board->data);
+    if (!at) return SIZE_MAX;
+    text_add(rest, at);
+    return dialogue_lines(rest);
+}
+
 bool repl_show_lost_board(struct repl *repl, struct prompt *prompt) {
     enum { APART = 3 }; /* lines: an empty one above the board, one below it, and the prompt */
     struct text *said = scratch();
     text_add(said, text_string(&repl->room->out));
     text_fold(said, terminal_fold_width());
     const unsigned lines = dialogue_lines(said), height = terminal_height();
-    if (terminal_keeps_board(lines)) return true;
+    if (terminal_keeps_board(lines) || lines_from_board(repl, said) < height) return true;
     const unsigned needed = count_board_lines(repl) + APART;
     if (needed > height) return true; /* it has no room in this window anyway */
     if (lines + needed > height) {
