@@ -149,18 +149,17 @@ static bool is_no_name(const char *line) {
            token_number(token, &number) != TOKEN_NOT_A_NUMBER || token_number_word(token, &number);
 }
 
-/* True of a line that asks what to do here: "what?", "wait what is this", or question marks alone.
- */
-static bool asks_for_help(const char *line) {
-    enum { QUESTION = 3 }; /* words; "Wait Whitman" may be a name */
+/* True of a line that asks something, which nobody is called: "huh", "whats this", "are we
+ * playing?" or question marks alone. */
+static bool is_question(const char *line) {
+    enum { CLEAR = 3 }; /* words; "Wait Whitman" may be a name */
     const struct token said = token_of_sentence(line);
     const char *at = line;
-    const struct token first = scan_token(&at, "");
+    const struct token first = scan_token(&at, ",.!?");
     size_t n = 1;
-    while (scan_token(&at, "").length > 0) n++;
-    const bool is_question =
-        n >= QUESTION && token_is_any(first, "what whats what's wait huh why who how where");
-    return said.length == 0 || token_is_any(said, "what huh why who how") || is_question;
+    while (scan_token(&at, ",.!?").length > 0) n++;
+    return said.length == 0 || strchr(line, '?') || (n >= CLEAR && token_is(first, "wait")) ||
+           token_is_any(first, "what whats what's why how who whos who's where huh");
 }
 
 /* True of "what is nim?" where that is the game on the table. */
@@ -248,7 +247,7 @@ static bool take_word(struct prompt *prompt, const char *line) {
     const bool may_be_move = isdigit((unsigned char)*line) || strchr(line, ' ') != NULL;
     const bool is_move = has_person && may_be_move && repl_is_for_the_game(repl, line);
     snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
-    const bool is_lost = (phrase && !is_command) || (has_person && asks_for_help(line));
+    const bool is_lost = phrase && !is_command;
     const char *answer = repl_find_meaning(repl_game(repl), line, true);
     if (!answer && phrase && strncasecmp(line, "what", 4) == 0) answer = phrase->answer;
     if (answer && !once_more) {
@@ -259,6 +258,10 @@ static bool take_word(struct prompt *prompt, const char *line) {
         prompt_obey_word(prompt, line);
     } else if (asks_for_game(repl, line)) {
         prompt_obey_word(prompt, "rules");
+    } else if (has_person && is_question(line)) {
+        const unsigned seat = *repl_name(repl, 0) != '\0';
+        dialogue_say(repl->room, "Type your name, press Enter for %s, or type help.",
+                     usual_name(repl, seat));
     } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
         dialogue_say(repl->room, "The computer is the other player: type your own name.");
     } else if (is_command || (is_game && !once_more)) {
