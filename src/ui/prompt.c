@@ -140,7 +140,10 @@ static void help_with(struct prompt *prompt, const char *rest) {
     if (word && word->more) text_addf(out, " %s", word->more);
     if (!word && prompt->takes_games && typed_names_game(typed)) {
         const char *name = scratch_harmless(typed);
-        text_addf(out, "%s is a game: type new %s to play it.", name, name);
+        text_addf(out, "%s is a game: type new %s to play it", name, name);
+        const struct game *game = game_named(typed, &(const char *){NULL}, NULL);
+        if (game) text_addf(out, ", or new %s %s to choose the start", name, game->sample);
+        text_add_char(out, '.');
     } else if (!word) {
         text_add(out, "There is no command ");
         token_refuse(scan_token(&rest, ""), out, "; help all lists the commands.");
@@ -318,7 +321,21 @@ static const char *after_program(const char *line) {
 /* So many refused lines may have pushed what is asked off the screen. */
 enum { REFUSED_MANY = 3 };
 
-void prompt_obey(struct prompt *prompt, const char *line) {
+/* Remembers what has just been proposed, such as quit in "Did you mean quit?", unless the choice is
+ * between several. */
+static void remember_proposal(struct prompt *prompt, const char *said) {
+    static const char opening[] = "Did you mean ";
+    const char *proposal = NULL;
+    for (const char *at = said; (at = strstr(at, opening));) proposal = at += strlen(opening);
+    const size_t length = proposal ? strcspn(proposal, "?\n") : 0;
+    if (length == 0 || length >= sizeof prompt->proposed) return;
+    memcpy(prompt->proposed, proposal, length);
+    prompt->proposed[length] = '\0';
+    if (strstr(prompt->proposed, " or ")) prompt->proposed[0] = '\0';
+}
+
+/* Does what the line says, or answers it. */
+static void obey(struct prompt *prompt, const char *line) {
     struct text *why = scratch();
     const char *rest = "";
     const struct prompt_word *word = NULL;
@@ -343,6 +360,16 @@ void prompt_obey(struct prompt *prompt, const char *line) {
     const bool is_pushed_off = is_refused && prompt->refused % REFUSED_MANY == 0;
     if (is_pushed_off && prompt->repeats && prompt->room->terminal.has_person)
         prompt_obey_word(prompt, prompt->repeats);
+}
+
+void prompt_obey(struct prompt *prompt, const char *line) {
+    const size_t from = prompt->room->out.length;
+    const bool accepts = *prompt->proposed != '\0' && terminal_says_yes(line);
+    if (accepts) line = scratch_format("%s", prompt->proposed);
+    prompt->proposed[0] = '\0';
+    obey(prompt, line);
+    if (prompt->room->out.length > from)
+        remember_proposal(prompt, text_string(&prompt->room->out) + from);
 }
 
 bool prompt_has_word(const struct prompt *prompt, const char *line) {

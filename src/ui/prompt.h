@@ -51,15 +51,17 @@ struct prompt {
     /* Takes the line as an answer. If it is not taken, *why says what is wrong with it. */
     enum prompt_taken (*take)(struct prompt *prompt, const char *line, struct text *why);
 
-    unsigned refused; /* so many lines in a row have been neither a word nor an answer */
-    bool again;       /* the same line also answers the next question */
-    bool left;        /* the user has left: there is no next question */
+    char proposed[64]; /* what the answer to the last line has proposed, as in "Did you mean
+                          quit?"; or "" */
+    unsigned refused;  /* so many lines in a row have been neither a word nor an answer */
+    bool again;        /* the same line also answers the next question */
+    bool left;         /* the user has left: there is no next question */
 };
 
 /* Asks until the prompt is left. Returns false if the input has ended. */
 bool prompt_run(struct prompt *prompt);
 
-/* Does what the line says. */
+/* Does what the line says; a yes after "Did you mean quit?" says quit. */
 void prompt_obey(struct prompt *prompt, const char *line);
 
 /* As dialogue_ask. Returns false if the input has ended; then the prompt is left. */

@@ -23,7 +23,7 @@
 /* Returns true, after saying so, if the game is over: the word makes sense only during one. */
 static bool is_over(struct repl *repl) {
     const bool has_ended = session_is_over(&repl->table.record.session);
-    if (has_ended) dialogue_say(repl->room, "The game is over. Type review.");
+    if (has_ended) dialogue_say(repl->room, "The game is over. Type review to look back at it.");
     return has_ended;
 }
 
@@ -56,9 +56,22 @@ static void word_help(struct prompt *prompt, const char *rest) {
     if (is_of_moves || !*rest) repl_show_move_help(prompt->user);
 }
 
+/* Returns what follows a word that the line may begin with; any other line as it is. */
+static const char *after_word(const char *line, const char *word) {
+    const char *rest = line;
+    return token_is(scan_token(&rest, ""), word) ? scan_spaces(rest) : line;
+}
+
 static void word_rules(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const struct session *session = &repl->table.record.session;
+    const char *name = after_word(rest, "of");
+    const struct game *other = game_find(name);
+    if (other && other != session->game) {
+        dialogue_say_rules(repl->room, other, NULL, false, true);
+        prompt_help(prompt, name);
+        return;
+    }
     dialogue_say_rules(repl->room, session->game, session_position(session), session->misere, true);
     repl_show_move_help(repl);
 }
@@ -85,7 +98,10 @@ static void word_review(struct prompt *prompt, const char *rest) {
 
 static void word_hint(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    if (!is_over(repl) && !refuses_help(repl)) repl_show_suggestion(repl);
+    if (session_is_over(&repl->table.record.session))
+        word_review(prompt, "");
+    else if (!refuses_help(repl))
+        repl_show_suggestion(repl);
 }
 
 static void word_hints(struct prompt *prompt, const char *rest) {
@@ -406,12 +422,6 @@ static bool is_start(const struct repl *repl, const char *rest, struct text *why
     const bool is_read = *rest == '\0' || typed_read(&read, name_game(repl, rest), false, why);
     typed_free(&read);
     return is_read;
-}
-
-/* Returns what follows a word that the line may begin with; any other line as it is. */
-static const char *after_word(const char *line, const char *word) {
-    const char *rest = line;
-    return token_is(scan_token(&rest, ""), word) ? scan_spaces(rest) : line;
 }
 
 /* Begins a climb, without suggestions, by the person who sits here. */
@@ -875,7 +885,8 @@ const struct prompt_word repl_words[] = {
      "who wins here, and why; why again tells the theory", word_why},
     {"undo", "u back oops", "[N]", "take the last move back, or the last N", word_undo},
     {"board", "show b repeat", NULL, "show the board again", word_board},
-    {"rules", "", NULL, "the rules of this game", word_rules},
+    {"rules", "", "[GAME]", "the rules of this game", word_rules,
+     .more = "Add the name of another game for its rules, such as rules kayles."},
     {"new", "restart play game rematch replay again", "[GAME [POSITION]]",
      "start another game; games lists them all", word_new},
     {"computer", "", "[GAME [POSITION]]", "play against me, from level to level", word_computer},

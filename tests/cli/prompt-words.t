@@ -470,7 +470,7 @@ A game may be named as it is printed, and its hyphen left out; where names are a
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
   Hit two pins that stand side by side. Whoever makes the last hit wins.
   Take one or more stones from one pile. Whoever takes the very last stone wins.
-  kayles is a game: type new kayles to play it.
+  kayles is a game: type new kayles to play it, or new kayles iiiii.iii to choose the start.
   $ nimm solve --quiet Poker-Nim 3,3/0,0
   [3]
 
@@ -553,3 +553,45 @@ Plain questions are the words that answer them.
   Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
   A move is PILE STONES, such as 1 2: take 2 from pile 1.
   No more suggestions; hint asks for one.
+
+A yes takes what was proposed, once: a word, a game or a move.
+
+  $ printf '%s\n' hnit y y | nimm nim 2,1 --names A,B --no-hints | tail -n 3
+  "hnit" is not a move. Did you mean hint?
+  Suggestion for A: take 1 from pile 1 to balance the piles.
+  "y" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  $ printf '%s\n' 21 yes kayls yep | nimm nim 2,1 --names A,B --no-hints --seed 1 | grep -e mean -e '^[A-Z].* [a-z]*s ' -e Hit
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
+  "21" is not a move. Did you mean 2 1?
+  A takes 1 from pile 2.
+  "kayls" is not a move. Did you mean kayles?
+  Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
+  Type 5 6 to hit pins 5 and 6, or help.
+  $ printf '%s\n' r y qit y 'not read' | nimm nim 2,1 --names A,B --no-hints | grep -v -e Pile -e '^$'
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
+  Type 1 2 to take 2 from pile 1, or help.
+  "r" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  "y" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1. Or type help.
+  "qit" is not a move. Did you mean quit?
+
+Rules tells those of another game, too, and help with a game has a start to type, such as that of a sum.
+
+  $ printf '%s\n' 'rules compound' 'rules of kayles' 'rules of this game' 'rules nim' 'help compound' 'help rules' | nimm nim 2,1 --names A,B --no-hints | tail -n +7
+  Make a move in one of the parts, by the rules of that part. Whoever makes the last move of all wins. The players take turns; nobody may pass.
+  compound is a game: type new compound to play it, or new compound nim=3,4+kayles=iiii+chop=3x5 to choose the start.
+  Hit one pin, or two that stand side by side. Whoever hits the last pin wins. The players take turns; nobody may pass. A pin that is hit falls. Pins with a gap between them do not stand side by side.
+  kayles is a game: type new kayles to play it, or new kayles iiiii.iii to choose the start.
+  Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
+  A move is PILE STONES, such as 1 2: take 2 from pile 1.
+  Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
+  A move is PILE STONES, such as 1 2: take 2 from pile 1.
+  compound is a game: type new compound to play it, or new compound nim=3,4+kayles=iiii+chop=3x5 to choose the start.
+  rules [GAME]: the rules of this game. Add the name of another game for its rules, such as rules kayles.
+
+After a game hint looks back, as why does.
+
+  $ printf '%s\n' '1 2' '2 1' hint label | nimm nim 2,1 --names A,B --no-hints | tail -n 4
+  A took 0 of 1 chances to win, B 1 of 1. The last turning point was move 1.
+  ! 1. A played 1 2: gave the win away; better: take 1 from pile 1.
+    2. B played 2 1: kept the win, the only move that did.
+  The game is over. Type review to look back at it.
