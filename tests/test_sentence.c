@@ -329,7 +329,7 @@ static const struct {
     {NIM, "4 3 pile", ""},
     {NIM, "4 pile 3 take", ""},
     {NIM, "t 3 4", ""},
-    {NIM, "row 4 3", ""},
+    {NIM, "row 4 3", "4 3"},
     {NIM, "column 4 3", ""},
     {NIM, "pill 4 3", ""},
     {NIM, "piles 4 3", ""},

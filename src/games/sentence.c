@@ -859,6 +859,8 @@ static void write_word(const struct writing *writing, struct token word, const c
         text_add(plain, "all");
     else if (word.start == writing->start && token_is_any(word, takings))
         text_add(plain, "take");
+    else if (writing->places->are_piles && token_is_any(word, "row heap stack"))
+        text_add(plain, "pile");
     else if (token_is_any(word, "lower upper"))
         text_add(plain, token_is(word, "lower") ? "bottom" : "top");
     else

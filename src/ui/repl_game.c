@@ -232,9 +232,11 @@ static void join_climb(struct repl *repl) {
     if (!is_same) repl_lay_out(repl, repl->table.record.seed);
 }
 
-/* True if the line is one of these, which a NULL ends. */
+/* True if the line is one of these, which a NULL ends, perhaps after "I" or "I want to". */
 static bool says_one_of(const char *line, const char *const *said) {
-    while (*said && !token_is(token_of_sentence(line), *said)) said++;
+    const struct token whole = token_of_sentence(line);
+    const struct token rest = token_of_sentence(sentence_after_opening(line));
+    while (*said && !token_is(whole, *said) && !token_is(rest, *said)) said++;
     return *said;
 }
 
@@ -486,15 +488,14 @@ static bool ask_first(struct repl *repl, struct text *wording) {
 static bool says_me(const char *line) {
     static const char *const said[] = {"me",    "me first", "I",     "I do",  "I will",
                                        "first", "go first", "begin", "start", NULL};
-    return is_yes(line) || says_one_of(line, said) ||
-           says_one_of(sentence_after_opening(line), said);
+    return is_yes(line) || says_one_of(line, said);
 }
 
 /* True if the computer is to begin. */
 static bool says_you(const char *line) {
     static const char *const said[] = {
-        "you",    "you first",   "you do",    "you go first", "the computer",  "computer first",
-        "second", "I go second", "you start", "you begin",    "you may start", "you may begin",
+        "you",    "you first", "you do",    "you go first", "the computer",  "computer first",
+        "second", "go second", "you start", "you begin",    "you may start", "you may begin",
         NULL};
     return terminal_says_no(line) || says_one_of(line, said);
 }

@@ -99,8 +99,17 @@ static bool asks_what_is_allowed(const char *line) {
     return (is_question && has_thing) || (has_last && has_end);
 }
 
+/* True of "whose turn is it" and "is it my turn": the prompt below the board has the name. */
+static bool asks_whose_turn(const char *line) {
+    const bool is_question = token_is_any(scan_token(&line, ""), "whose who's whos who is");
+    bool has_turn = false;
+    for (struct token word; (word = scan_token(&line, ",.!?")).length > 0;)
+        has_turn |= token_is(word, "turn");
+    return is_question && has_turn;
+}
+
 const struct repl_phrase *repl_find_phrase(const char *line) {
-    static const struct repl_phrase rules = {"", "rules", NULL};
+    static const struct repl_phrase rules = {"", "rules", NULL}, board = {"", "board", NULL};
     static const char pass[] = "Nobody may pass.";
     static const char seats[] = "Type name 1 or name 2, and a name, to say who plays.";
     static const struct repl_phrase phrases[] = {
@@ -110,12 +119,6 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"go back", "undo", NULL},
         {"take back", "undo", NULL},
         {"take it back", "undo", NULL},
-        {"whose turn is it", "board", NULL},
-        {"whose turn", "board", NULL},
-        {"who's turn is it", "board", NULL},
-        {"who's turn", "board", NULL},
-        {"whos turn is it", "board", NULL},
-        {"whos turn", "board", NULL},
         {"who wins", "why who", NULL},
         {"who won", "why", NULL},
         {"who is winning", "why who", NULL},
@@ -181,5 +184,6 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
     const struct token asked = token_of_sentence(sentence_after_opening(line));
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
         if (token_is(said, phrases[i].said) || token_is(asked, phrases[i].said)) return &phrases[i];
+    if (asks_whose_turn(line)) return &board;
     return asks_what_is_allowed(line) ? &rules : NULL;
 }

@@ -304,3 +304,10 @@ A part that is one pile, named by its game; and all of what is left.
   $ echo both | nimm nim 1,1 --names A,B --no-hints | grep '"both"'; echo 'hit both' | nimm kayles iii --names A,B --no-hints | grep '"hit both"'
   "both" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
   "hit both" is not a move. Type one or two pin numbers, such as 1 2 to hit pins 1 and 2. Or type help.
+
+Whoever knows piles as rows or heaps may say so.
+
+  $ printf '%s\n' '1 from row 3' 'all of the second row' 'heap 1, 2' | nimm nim 7,9,4 --names A,B --no-hints | grep '^[AB] '
+  A takes 1 from pile 3.
+  B takes 9 from pile 2.
+  A takes 2 from pile 1.

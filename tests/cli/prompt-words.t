@@ -595,3 +595,8 @@ After a game hint looks back, as why does.
   ! 1. A played 1 2: gave the win away; better: take 1 from pile 1.
     2. B played 2 1: kept the win, the only move that did.
   The game is over. Type review to look back at it.
+
+Whose turn it is stands below the board.
+
+  $ printf '%s\n' '1 1' 'is it my turn?' 'whos turn is it' 'skip my turn' | nimm nim 2,1 --names A,B --no-hints | grep -c Pile
+  8
