@@ -300,8 +300,9 @@ static enum verdict mark_groups(const struct answer *answer, struct text *why) {
     bool good = is_none || !scan_misplaces(token_of(answer->text), separators);
     for (struct token token; !is_none && (token = scan_token(&at, separators)).length > 0;) {
         uint64_t size = 0;
-        if (token_is_any(token, "and only just the a of group groups size sizes is are has have "
-                                "left over alone lonely partner") ||
+        if (token_is_any(token,
+                         "and both only just the a of group groups size sizes is are has have "
+                         "left over alone lonely partner") ||
             (sizes > 0 && token_is(token, "no")))
             continue;
         if (token.length > 1 && token.start[token.length - 1] == 's') token.length--; /* "1s" */
@@ -478,8 +479,12 @@ enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *q
     /* "First, because you take the rest" names a player, and not the first of the choices. */
     const bool names_side =
         without_reason && token_is_any(token_of(without_reason), "first second");
-    if (question->topic == QUIZ_CHOICE && names_side) without_reason = NULL;
-    const char *forms[] = {answer, plain, unnamed, without_reason};
+    const bool is_choice = question->topic == QUIZ_CHOICE;
+    if (is_choice && names_side) without_reason = NULL;
+    const bool is_truth = question->topic == QUIZ_BALANCE || question->topic == QUIZ_YES ||
+                          question->topic == QUIZ_NO;
+    const char *before_comma = is_choice || is_truth ? NULL : said_form(unnamed, 4);
+    const char *forms[] = {answer, plain, unnamed, without_reason, before_comma};
     struct text *refusal = scratch();
     const char *before = NULL;
     if (conclusion) {

@@ -6,6 +6,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "core/token.h"
+
 /* Returns the answer, perhaps in scratch memory, without what people say around it: 0 for "0?", "I
  * think 0", "it's 0 lol". What says nothing else stays as it is. */
 const char *said_plainly(const char *answer);
@@ -15,9 +17,9 @@ const char *said_plainly(const char *answer);
 const char *said_without_reason(const char *answer);
 
 /* Returns the answer as one may try to read it: as it stands (0), plainly (1), plainly without a
- * reason that follows (2), and what is concluded, "P" of "it's balanced so P" (3). Returns NULL if
- * there is no such form. */
-enum { SAID_FORMS = 4 };
+ * reason that follows (2), what is concluded, "P" of "it's balanced so P" (3), and what stands
+ * before a comma, "7" of "7, all columns are odd" (4). Returns NULL if there is no such form. */
+enum { SAID_FORMS = 5 };
 const char *said_form(const char *answer, unsigned i);
 
 /* What a word or two may be an answer to: who wins, whether a position is N or P, whether something
@@ -27,6 +29,12 @@ enum said_topic { SAID_WINNER, SAID_OUTCOME, SAID_YES, SAID_BALANCE };
 /* Returns 1 for the first player, N or yes, 0 for the second player, P or no, and -1 if the answer
  * is neither, or both. Words that are not known may stand on one side of it: "first duh". */
 int said_side(enum said_topic topic, const char *answer);
+
+/* Returns 1 or 0, as said_side, if the word alone is clearly an answer to that, or else -1. */
+int said_word(enum said_topic topic, struct token word);
+
+/* True of a word that takes an answer back, or asks: "not", "or", "what". */
+bool said_takes_back(struct token word);
 
 /* Reads the number that is the answer, alone or with its unit: 3 of "3 coins", "three of them",
  * "every 3rd", "mex of 1,2,0 is 3", "pretty sure 3" and "1 xor 2 = 3". Returns false if there is
