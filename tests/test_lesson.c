@@ -93,6 +93,10 @@ static void what_has_no_value_is_not_given_one(void **state) {
     "choice otherwise you could move forever | after the first time | you can't: there are "       \
     "infinitely many"
 
+#define PARITY                                                                                     \
+    "choice the first player if n is odd | the first player if n is even | the first player, "     \
+    "always"
+
 /* Any answer is marked, and a wrong one told why. */
 static void answers_are_marked(void **state) {
     static const struct {
@@ -126,6 +130,25 @@ static void answers_are_marked(void **state) {
         {"choice always | sometimes | never", "yeah", VERDICT_RIGHT, ""},
         {"choice like the first | any | none", "first obvs", VERDICT_WRONG, ""},
         {"choice always | sometimes | never", "nope", VERDICT_WRONG, ""},
+        /* a condition, and the other one; words that are in no answer; a reason */
+        {PARITY, "If n is even Player II wins, otherwise Player I", VERDICT_RIGHT, ""},
+        {PARITY, "odd first, even second", VERDICT_RIGHT, ""},
+        {PARITY, "second when it's even", VERDICT_RIGHT, ""},
+        {PARITY, "if n is odd player II wins, otherwise player I", VERDICT_WRONG, ""},
+        {PARITY, "the first player always wins", VERDICT_WRONG, ""},
+        {PARITY, "first or second if odd", VERDICT_UNCLEAR, ""},
+        {"choice to c | to a or b", "to c, because it is behind the bar", VERDICT_RIGHT, ""},
+        {"outcome subtraction:2 3", "maybe N maybe P", VERDICT_UNCLEAR, "Type N"},
+        {"outcome subtraction:2 3", "P, whatever you take there", VERDICT_RIGHT, ""},
+        {"choice to c | to a or b | to a, b or c", "right can go to c", VERDICT_RIGHT, ""},
+        {"choice to c | to a or b | to a, b or c", "right goes to a or b", VERDICT_WRONG, ""},
+        {"choice to c | to a or b | to a, b or c", "not to c", VERDICT_UNCLEAR, ""},
+        {"choice always | only if it is odd", "always, you flip the odd ones", VERDICT_RIGHT, ""},
+        {"choice the multiples of k + 1 | the multiples of k", "all multiples of (k + 1) lose",
+         VERDICT_RIGHT, ""},
+        {"choice two ones or none in each column | the columns come in pairs",
+         "every column has two ones or none", VERDICT_RIGHT, ""},
+        {"choice each column holds two | copying", "no u", VERDICT_UNCLEAR, ""},
         {FOREVER, "because you move forever", VERDICT_RIGHT, ""},
         {"choice if n is odd | if n is even", "it depends if its odd or even", VERDICT_UNCLEAR,
          "Type 1 or 2"},

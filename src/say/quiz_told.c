@@ -181,7 +181,7 @@ static bool begins_word(const char *words, struct token part) {
 /* The same, or that one of the words has the same meaning. */
 static bool has_word(const char *words, struct token part) {
     static const char *const alike[] = {"every all always any each",
-                                        "every multiples",
+                                        "every multiples divisible",
                                         "never none no",
                                         "always yes",
                                         "yeah yep yup yea ya yes always",
@@ -198,50 +198,49 @@ static bool has_word(const char *words, struct token part) {
     return false;
 }
 
-/* Words that say little beside others. */
-static const char little[] =
-    "the a an it it's its is are if when then they those that them of n so "
-    "you u ur we he she him her means just only will be ever "
-    "yes one ones numbers number time to or and";
-
-/* True if each word of what was said, but for those that say little, begins one of these; for
- * several a single letter says too little. */
-static bool has_all_words(const char *words, const char *said) {
-    const bool is_letter = isalpha((unsigned char)said[0]) && said[1] == '\0';
-    bool has_all = *said != '\0' && !(is_letter && strchr(words, ' ')), has_any = false;
-    for (struct token token; has_all && (token = scan_token(&said, ",")).length > 0;) {
-        const bool is_there = has_word(words, token), is_little = token_is_any(token, little);
-        has_all = is_there || is_little;
-        has_any = has_any || (is_there && (!is_little || token_is_any(token, "yes so")));
-    }
-    return has_all && has_any;
-}
-
-/* True if the words are the same but for their order and those that say little; a letter may be a
- * name. */
-static bool has_same_words(const char *words, const char *said) {
-    size_t n = 0;
-    const char *const lines[] = {words, said}, *const others[] = {said, words};
-    for (size_t i = 0; i < 2; i++) {
-        const char *at = lines[i];
-        for (struct token word; (word = scan_token(&at, ",.!?")).length > 0;) {
-            if (word.length > 1 && token_is_any(word, little)) continue;
-            if (!begins_word(others[i], word)) return false;
-            n++;
+/* The words of a choice without an article before them, parentheses, a period at the end, and
+ * spaces after a comma or around a sign: "8,13" for "(8, 13).", "multiples of k+1" for "the
+ * multiples of k + 1". */
+static const char *choice_as_compared(const char *words) {
+    struct text *compared = scratch();
+    const char *after = words;
+    const bool has_article = token_is_any(scan_token(&after, ""), "the a an");
+    if (has_article && *scan_spaces(after)) words = after;
+    const struct token token = token_trim(token_of(words));
+    for (size_t i = 0; i < token.length; i++) {
+        static const char plus[] = "plus ", one[] = "plus one";
+        const char *at = token.start + i, c = *at;
+        const bool begins = i == 0 || at[-1] == ' ';
+        if (begins && strncasecmp(at, plus, strlen(plus)) == 0) {
+            const bool is_one = strncasecmp(at, one, strlen(one)) == 0;
+            if (compared->length > 0) text_cut(compared, compared->length - 1);
+            text_add(compared, is_one ? "+1" : "+");
+            i += strlen(is_one ? one : plus) - 1;
+            continue;
         }
+        const bool is_last = i + 1 == token.length;
+        const bool is_at_sign = (i > 0 && strchr(",+-*", token.start[i - 1])) ||
+                                (!is_last && strchr("+-*", token.start[i + 1]));
+        const bool is_mark = c == '(' || c == ')' || (is_last && c == '.');
+        if (!is_mark && !(c == ' ' && is_at_sign)) text_add_char(compared, c);
     }
-    return n > 0;
+    return text_string(compared);
 }
 
-/* True if a long word of what was said begins one of these: that of "multiples of 4", which "every
- * 4th" means, too. */
-static bool has_long_word(const char *words, const char *said) {
-    enum { LONG = 4 };
-    for (struct token token; (token = scan_token(&said, ",")).length > 0;) {
-        if (token_is_any(token, "because since") || token_is_any(token, little)) continue;
-        if (token_is(token, "every")) token = token_of("multiples");
-        if (token.length >= LONG && begins_word(words, token)) return true;
-    }
+/* True of a word that says little beside others: a short one, but for a letter, which may be a
+ * name, and "no". */
+static bool is_little(struct token word) {
+    static const char little[] =
+        "the it's its are for when then they those that them you him her means just only will ever "
+        "yes one ones numbers number time and";
+    const bool is_short = word.length == 2 && isalpha((unsigned char)word.start[0]) &&
+                          isalpha((unsigned char)word.start[1]) && !token_is(word, "no");
+    return is_short || token_is_any(word, little);
+}
+
+static bool has_digit(struct token word) {
+    for (size_t i = 0; i < word.length; i++)
+        if (isdigit((unsigned char)word.start[i])) return true;
     return false;
 }
 
@@ -252,13 +251,52 @@ static bool denies(const char *words) {
     return false;
 }
 
-/* True if a long word is enough to tell that these are meant: neither a number nor an alternative
- * was said, and neither denies what the other says. */
-static bool may_mean(const char *words, const char *said) {
-    if (strpbrk(said, "0123456789") || denies(words) != denies(said)) return false;
-    for (struct token token; (token = scan_token(&said, ",")).length > 0;)
-        if (token_is(token, "or")) return false;
-    return true;
+/* How well what was said fits one of the answers to choose from. */
+struct fit {
+    size_t hits;     /* words of it were said */
+    bool is_whole;   /* and all of them were */
+    bool has_long;   /* one of those words is long */
+    bool has_others; /* there are words that are in another answer alone */
+    bool has_more;   /* there are words that are in no answer, */
+    bool is_doubted; /* and they may say something else */
+};
+
+static struct fit fit_of(const struct quiz_question *question, const char *choice,
+                         const char *said) {
+    enum { LONG = 4 };
+    static const char marks[] = ",.!?:;";
+    struct fit fit = {.is_whole = true};
+    bool has_choice = false;
+    const char *at = choice;
+    for (struct token word; (word = scan_token(&at, marks)).length > 0;)
+        fit.is_whole = fit.is_whole && (is_little(word) || has_word(said, word));
+    at = said;
+    for (struct token word; (word = scan_token(&at, marks)).length > 0;) {
+        const char *next = at;
+        const bool is_every = token_is(word, "every") && has_digit(scan_token(&next, marks));
+        if (is_every) word = token_of("multiples"); /* "every 4th" */
+        const bool is_here = has_word(choice, word);
+        const bool counts = token_is_any(word, "yes so") || word.length == strlen(said);
+        const bool says_little = is_little(word) && !(is_here && counts);
+        bool is_there = false;
+        /* "Or it would go on" begins a reason. */
+        has_choice = has_choice || (token_is(word, "or") && word.start > said && !is_here);
+        if (says_little || token_is_any(word, "because since")) continue;
+        for (uint64_t i = 1; i <= quiz_told_count(question) && !is_here; i++) {
+            struct text *words = scratch();
+            quiz_told_add_choice(question, i, words);
+            is_there = is_there || has_word(choice_as_compared(text_string(words)), word);
+        }
+        fit.hits += is_here;
+        fit.has_long = fit.has_long || (is_here && word.length >= LONG);
+        fit.has_others = fit.has_others || (is_there && !token_is(word, "all"));
+        fit.has_more = fit.has_more || !(is_here || is_there);
+        const bool is_strange = !is_here && (has_digit(word) || said_takes_back(word));
+        fit.is_doubted = fit.is_doubted || is_strange;
+    }
+    const bool is_other = has_choice || denies(choice) != denies(said);
+    if (fit.has_more && is_other) fit.is_doubted = true;
+    return fit;
 }
 
 /* True if one of the answers begins with the word, but for an article. */
@@ -311,93 +349,109 @@ static bool begins_another_choice(const struct quiz_question *question, uint64_t
     return false;
 }
 
-/* The words of a choice without an article before them, parentheses around them, a period at the
- * end, and spaces after a comma or around a sign: "8,13" for "(8, 13).", "multiples of k+1" for
- * "the multiples of k + 1". */
-static const char *choice_as_compared(const char *words) {
-    struct text *compared = scratch();
-    const char *after = words;
-    const bool has_article = token_is_any(scan_token(&after, ""), "the a an");
-    if (has_article && *scan_spaces(after)) words = after;
-    const struct token token = token_trim(token_of(words));
-    for (size_t i = 0; i < token.length; i++) {
-        static const char plus[] = "plus ", one[] = "plus one";
-        const char *at = token.start + i, c = *at;
-        const bool begins = i == 0 || at[-1] == ' ';
-        if (begins && strncasecmp(at, plus, strlen(plus)) == 0) {
-            const bool is_one = strncasecmp(at, one, strlen(one)) == 0;
-            if (compared->length > 0) text_cut(compared, compared->length - 1);
-            text_add(compared, is_one ? "+1" : "+");
-            i += strlen(is_one ? one : plus) - 1;
-            continue;
-        }
-        const bool is_last = i + 1 == token.length;
-        const bool is_at_sign = (i > 0 && strchr(",+-*", token.start[i - 1])) ||
-                                (!is_last && strchr("+-*", token.start[i + 1]));
-        const bool is_around = (i == 0 && c == '(') || (is_last && (c == ')' || c == '.'));
-        if (!is_around && !(c == ' ' && is_at_sign)) text_add_char(compared, c);
-    }
-    return text_string(compared);
-}
-
 /* True of "L" for "L: Left always wins". */
 static bool is_name_of(const char *said, const char *choice) {
     const struct token name = {choice, strcspn(choice, ":")};
     return choice[name.length] == ':' && token_is(name, said);
 }
 
+/* What "first if odd" says, and "second if even", too: 1; -1 for the other way around, and 0 for
+ * words that say neither. */
+static int parity_of(const char *words) {
+    int said = 0, is_odd = -1, is_first = -1;
+    struct token before = {0};
+    for (struct token word; (word = scan_token(&words, ",.:;=!?")).length > 0; before = word) {
+        const bool is_parity = token_is_any(word, "odd even");
+        const bool is_numeral =
+            token_is_any(word, "1 2 ii") || (token_is(word, "i") && token_is(before, "player"));
+        const bool is_side = is_numeral || (word.length > 1 && said_word(SAID_WINNER, word) >= 0);
+        if (token_is_any(word, "not always both neither")) return 0;
+        if ((is_parity && is_odd >= 0) || (is_side && is_first >= 0)) return 0;
+        if (is_parity) is_odd = token_is(word, "odd");
+        if (is_side) is_first = token_is(word, "i") || said_word(SAID_WINNER, word) == 1;
+        if (is_odd < 0 || is_first < 0) continue;
+        const int says = is_odd == is_first ? 1 : -1;
+        if (said == -says) return 0;
+        said = says;
+        is_odd = is_first = -1;
+    }
+    return said;
+}
+
 enum { MOST_CHOICES = 9 };
+
+/* How an answer to choose from may be meant: by words of it, though what else was said may make it
+ * another (POSSIBLE); or not (CLEAR); by all its words (WHOLE); by nothing else (one more than
+ * those); or in other words (SAME). */
+enum { IMPOSSIBLE, POSSIBLE, CLEAR, WHOLE = CLEAR + 2, SAME = WHOLE + 2 };
+
+/* Finds the answers that are meant best. Returns how many there are. */
+static uint64_t find_meant(const struct quiz_question *question, const char *said,
+                           uint64_t meant[MOST_CHOICES], unsigned *best) {
+    const int parity = parity_of(said);
+    uint64_t n_meant = 0;
+    *best = POSSIBLE;
+    for (uint64_t i = 1; i <= quiz_told_count(question); i++) {
+        struct text *words = scratch();
+        quiz_told_add_choice(question, i, words);
+        const char *choice = choice_as_compared(text_string(words));
+        const struct fit fit = fit_of(question, choice, said);
+        const bool is_letter = isalpha((unsigned char)said[0]) && said[1] == '\0';
+        const bool says_enough = !is_letter || !strchr(choice, ' ');
+        const bool is_enough = fit.has_long || (!fit.has_more && says_enough);
+        unsigned rank = IMPOSSIBLE;
+        if (fit.hits > 0 && !fit.has_others && (is_enough || fit.is_whole)) rank = POSSIBLE;
+        if (rank == POSSIBLE && !fit.is_doubted) rank = fit.is_whole ? WHOLE : CLEAR;
+        if (rank >= CLEAR && !fit.has_more) rank++;
+        if (parity != 0 && parity == parity_of(choice)) rank = SAME;
+        if (rank < *best) continue;
+        if (rank > *best) n_meant = 0;
+        *best = rank;
+        meant[n_meant++] = i;
+    }
+    return n_meant;
+}
 
 /* One of several answers, by its number or name or by words that it alone has. */
 enum verdict quiz_told_mark_choice(const struct quiz_question *question, const char *answer,
                                    struct text *why) {
     const char *said = choice_as_compared(answer);
     const uint64_t n = quiz_told_count(question);
-    uint64_t number = 0, chosen = 0, alike = 0, close = 0;
-    uint64_t alikes[MOST_CHOICES], closes[MOST_CHOICES], same = 0, n_same = 0;
-    uint64_t spelled;
-    if (is_choice_of_numbers(question) && said_number(said, &spelled))
-        said = scratch_format("%" PRIu64, spelled);
-    const bool may_be_place =
-        !is_choice_of_numbers(question) &&
-        (read_place(question, said, &number) || read_place(question, said_plainly(said), &number));
+    const bool has_words = !is_choice_of_numbers(question);
+    uint64_t number = 0, chosen = 0, meant[MOST_CHOICES], n_meant = 0, spelled;
+    unsigned rank = IMPOSSIBLE;
+    bool may_be_right = false;
+    if (!has_words && said_number(said, &spelled)) said = scratch_format("%" PRIu64, spelled);
+    const bool may_be_place = has_words && (read_place(question, said, &number) ||
+                                            read_place(question, said_plainly(said), &number));
     if (may_be_place && begins_another_choice(question, number)) {
         text_addf(why, "%" PRIu64 " may mean two of the answers: type all the words of one",
                   number);
         return VERDICT_UNCLEAR;
     }
     if (may_be_place) chosen = number;
-    const size_t length = strlen(said);
-    for (uint64_t i = 1; i <= n && chosen == 0 && length > 0; i++) {
+    for (uint64_t i = 1; i <= n && chosen == 0 && *said; i++) {
         struct text *words = scratch();
         quiz_told_add_choice(question, i, words);
         const char *choice = choice_as_compared(words->data);
         if (token_is(token_of(said), choice) || is_name_of(said, choice)) chosen = i;
-        if (has_same_words(choice, said)) {
-            same = i;
-            n_same++;
-        }
-        if (has_long_word(choice, said)) closes[close++] = i;
-        if (has_all_words(choice, said)) alikes[alike++] = i;
     }
-    if (chosen == 0 && n_same == 1) chosen = same;
-    if (chosen == 0 && alike == 1 && !is_choice_of_numbers(question)) chosen = alikes[0];
-    if (chosen == 0 && alike == 0 && close == 1 && !is_choice_of_numbers(question)) {
-        struct text *words = scratch();
-        quiz_told_add_choice(question, closes[0], words);
-        if (may_mean(text_string(words), said)) chosen = closes[0];
+    /* Before a comma may stand all of the answer, and after it a reason. */
+    const char *comma = strchr(said, ',');
+    if (chosen == 0 && has_words && comma) {
+        const char *before = scratch_format("%.*s", (int)(comma - said), said);
+        n_meant = find_meant(question, before, meant, &rank);
     }
+    const bool is_before = n_meant == 1 && rank >= WHOLE;
+    if (chosen == 0 && has_words && !is_before) n_meant = find_meant(question, said, meant, &rank);
+    if (n_meant == 1 && rank >= CLEAR) chosen = meant[0];
     const char *form = quiz_form(question), *at = answer;
     if (chosen == 0 && token_is_any(scan_token(&at, ","), "because since cause cuz cos")) {
         text_addf(why, "Which answer is that? Type %s", form);
         return VERDICT_UNCLEAR;
     }
-    if (!is_choice_of_numbers(question)) form = scratch_format("%s, or words of the answer", form);
-    const bool is_alike = alike > 1 && alike < n;
-    const uint64_t *meant = is_alike ? alikes : closes;
-    const uint64_t n_meant = is_alike ? alike : close;
-    const bool is_unclear = n_meant > 1 && n_meant < n && !is_choice_of_numbers(question);
-    bool may_be_right = false;
+    if (has_words) form = scratch_format("%s, or words of the answer", form);
+    const bool is_unclear = n_meant > 1 && n_meant < n;
     for (uint64_t i = 0; i < n_meant; i++) may_be_right |= meant[i] == question->number;
     if (chosen == 0 && is_unclear && may_be_right) {
         text_add(why, "That could mean ");
