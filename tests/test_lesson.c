@@ -184,6 +184,8 @@ static void answers_are_marked(void **state) {
          "the number of ones in the column of 1 is 3, which is odd"},
         {"flip nim 4,5,7,8", "the row of 8 becomes 110", VERDICT_RIGHT, "take 2 from pile 4"},
         {"flip nim 4,5,7,8", "Row 4: 110", VERDICT_RIGHT, "take 2 from pile 4"},
+        {"flip nim 4,5,7,8", "5 becomes 11", VERDICT_WRONG, "column of 8 is 1"},
+        {"flip nim 7,9,12,15", "the row of 15 becomes 10", VERDICT_RIGHT, "from pile 4"},
         {"flip nim 4,5,7,8", "4 becomes 6", VERDICT_UNCLEAR, "new digits, each 0 or 1"},
         {"flip nim 4,5,7,8", "5 1", VERDICT_UNCLEAR, "Type a row from 1 to 4"},
         {"mex 0,1,2,5,8", "3", VERDICT_RIGHT, ""},

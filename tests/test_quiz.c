@@ -193,7 +193,7 @@ static void answers_are_understood_in_many_words(void **state) {
          "4,5,7,8",
          VERDICT_RIGHT,
          {"bottom one, 0110", "the bottom row becomes 110", "4th: 0110", "row four, 110",
-          "change 8 to 6", "last row, 110"}},
+          "change 8 to 6", "last row, 110", "make 8 into 6", "the 8 becomes a 6"}},
         {QUIZ_FLIP,
          "4,5,7,8",
          VERDICT_RIGHT,

@@ -345,41 +345,49 @@ static uint64_t row_of_word(struct token word, uint64_t n) {
     return 0;
 }
 
+/* True if the pile, when it has so many stones, is smaller than before, and all columns are even.
+ */
+static bool balances(struct piles piles, size_t pile, uint64_t size) {
+    const bool is_smaller = size < piles.value[pile];
+    piles.value[pile] = size;
+    return is_smaller && nimm_sum(piles.value, piles.n) == 0;
+}
+
 /* Reads "4 110" or "bottom row becomes 110": a row of the grid and its new digits; or "the row of 8
  * becomes 110" and, where no row has that number, "8 becomes 6": the pile that has so many stones,
- * and how many it keeps. */
+ * and how many it keeps. Other words say nothing. What may be binary is, unless the other number is
+ * right. */
 static bool read_flip(const char *answer, const struct piles *piles, uint64_t *row,
                       uint64_t *size) {
     enum { LONG = 2 }; /* three digits are meant in binary */
     static const char separators[] = ":,";
     const char *at = answer, *before;
-    bool has_verb = false;
-    struct token token = scan_token(&at, separators);
-    while (token_is_any(token, "the make change turn flip")) token = scan_token(&at, separators);
-    const uint64_t named = row_of_word(token, piles->n);
-    if (named > 0)
-        token = token_of(scratch_format("%" PRIu64, named));
-    else if (token_is_any(token, "row pile"))
-        token = scan_token(&at, separators);
-    const bool is_size = token_is(token, "of");
-    if (is_size) token = scan_token(&at, separators);
-    const bool has_row = token_number(token, row) == TOKEN_NUMBER || token_number_word(token, row);
+    bool has_verb = false, is_size = false, has_row = false;
+    for (struct token token; !has_row && (token = scan_token(&at, separators)).length > 0;) {
+        *row = row_of_word(token, piles->n);
+        is_size = token_is(token, "of");
+        has_row = *row > 0 || token_number(token, row) == TOKEN_NUMBER ||
+                  (token_number_word(token, row) && !token_is(token, "one"));
+        if (!has_row && isdigit((unsigned char)*token.start)) return false;
+        if (is_size) has_row = token_number(scan_token(&at, separators), row) == TOKEN_NUMBER;
+    }
     if (!has_row || *row == 0) return false;
-    const bool is_row = !is_size && *row <= piles->n;
-    for (before = at;
-         token_is_any(scan_token(&at, separators), "row pile one becomes is says to ->");
+    for (before = at; *at && !isdigit((unsigned char)*scan_token(&at, separators).start);
          before = at)
         has_verb = true;
     before = scan_spaces(before);
     before += strspn(before, separators);
-    if (is_row) return label_read_binary(before, size);
+    const bool is_binary = label_read_binary(before, size);
+    if (!is_size && *row <= piles->n) return is_binary;
     size_t pile = 0;
     while (pile < piles->n && piles->value[pile] != *row) pile++;
     if (!has_verb || pile == piles->n) return false;
     *row = pile + 1;
+    uint64_t stones;
     const struct token number = token_trim(token_of(before));
-    const bool is_short = number.length <= LONG && token_number(number, size) == TOKEN_NUMBER;
-    return is_short || label_read_binary(before, size);
+    const bool is_short = number.length <= LONG && token_number(number, &stones) == TOKEN_NUMBER;
+    if (is_short && (!is_binary || balances(*piles, pile, stones))) *size = stones;
+    return is_short || is_binary;
 }
 
 /* A row of the grid and its new digits. */
@@ -392,9 +400,9 @@ static enum verdict mark_flip(const struct answer *answer, struct text *why) {
                   piles.n);
         return VERDICT_UNCLEAR;
     }
-    uint64_t before = piles.value[row - 1];
+    const uint64_t before = piles.value[row - 1];
+    const bool right = balances(piles, row - 1, size);
     piles.value[row - 1] = size;
-    bool right = size < before && nimm_sum(piles.value, piles.n) == 0;
     if (size >= before)
         text_addf(why, "a move must make a pile smaller, and row %" PRIu64 " was %" PRIu64, row,
                   before);
