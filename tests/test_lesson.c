@@ -366,6 +366,66 @@ static void several_answers_come_in_one_line(void **state) {
     }
 }
 
+/* By name, by a rule, or of all the rest: what the line says of the first position and those after
+ * it. */
+static void a_line_may_say_something_of_several_positions(void **state) {
+    static const struct {
+        const char *asks, *line;
+        size_t right, n; /* how many are right before the first that is not */
+    } rows[] = {
+        {"outcome subtraction:3 0..5", "0 is P, 1 2 3 are N and 4 is P", 5, 5},
+        {"outcome subtraction:3 1..9", "4 and 8 are P, rest N", 9, 9},
+        {"outcome subtraction:3 1..9", "4, 8 P, others N", 9, 9},
+        {"outcome subtraction:3 1..9", "all N except 4 and 8", 9, 9},
+        {"outcome subtraction:3 1..9", "all N except 8", 3, 9},
+        {"outcome subtraction:3 1..9", "all are N but the multiples of 4", 9, 9},
+        {"outcome subtraction:3 1..9", "multiples of 4 are P", 9, 9},
+        {"outcome subtraction:3 1..9", "only 4 and 8 are P", 9, 9},
+        {"outcome subtraction:3 0..9", "P at 0, 4, 8, else N", 10, 10},
+        {"outcome subtraction:3 0..9", "P: 0 4 8, N: the rest", 10, 10},
+        {"outcome subtraction:3 0..9", "N everywhere except at multiples of 4", 10, 10},
+        {"outcome subtraction:3 0..9", "0 4 8 lose, all others win", 10, 10},
+        {"outcome subtraction:1 0..4", "the even ones are P", 5, 5},
+        {"outcome subtraction:3 1..9", "1 to 3 are N, 4 is P, 5-7 N", 7, 7},
+        {"outcome subtraction:3 1..4", "1, 2 and 3 are all N", 3, 3},
+        {"outcome subtraction:2 0..9", "if it's divisible by 3 it's P, otherwise N", 10, 10},
+        {"outcome subtraction:3 1..9", "it's N, isn't it?", 1, 1},
+        {"choice first if n is odd | first if n is even | never", "odd = first, even = second", 1,
+         1},
+        {"outcome subtraction:3 1..9", "all N", 3, 9},
+        {"outcome subtraction:3 1..9", "4 and 8 are P", 0, 0},
+        {"outcome subtraction:3 1..9", "4 or 8", 0, 0},
+        {"outcome subtraction:3 1..9", "why is 1 N", 0, 0},
+        {"outcome subtraction:3 1..9", "all moves lead to N, so P", 0, 1},
+        {"outcome nim 1,2; 2,2; 1,1,2; 1,2,3", "2,2 and 1,2,3 are P, rest N", 4, 4},
+        {"outcome digraph a>b,b>c@c; a>b,b>c@b; a>b,b>c@a", "c is a P, b is an N, a is P", 3, 3},
+        {"winner queen 2x3; 4x4; 4x6", "2x3 and 4x6 second, 4x4 first", 3, 3},
+        {"balance nim 2,4,7; 1,1", "2,4,7 no, 1,1 yes", 2, 2},
+        {"balance nim 1,2,3; 1,1", "both", 2, 2},
+        {"balance nim 1,2; 1,3", "neither", 2, 2},
+        {"value kayles 1..9", "123143214", 9, 9},
+        {"value prime 12;7;64", "12 is 2, 7 is 0, 64 is 5", 3, 3},
+    };
+    struct nimm_solver *solver = new_solver(0);
+    for (size_t i = 0; i < LENGTH(rows); i++) {
+        struct lecture lecture;
+        struct text *why = scratch();
+        read_line(solver, scratch_format("question Q?\n@ask %s", rows[i].asks), &lecture);
+        const struct lesson_asks asks = {.solver = solver,
+                                         .items = lecture.items,
+                                         .to = lecture.n_items,
+                                         .ask = &lecture.items->about};
+        const struct lesson_reading reading = lesson_read(&asks, rows[i].line, why);
+        const bool is_none = rows[i].n == 0 && reading.verdict == VERDICT_UNCLEAR;
+        if (!is_none && (reading.n != rows[i].n || reading.right != rows[i].right))
+            fail_msg("%s: %s: %zu of %zu: %s", rows[i].asks, rows[i].line, reading.right, reading.n,
+                     text_string(why));
+        lecture_free(&lecture);
+        scratch_forget(0);
+    }
+    nimm_solver_free(solver);
+}
+
 static void every_question_of_a_lecture_can_be_answered(void **state) {
     struct nimm_solver *solver = new_solver(0);
     size_t asked = 0;
@@ -425,6 +485,7 @@ int main(void) {
         cmocka_unit_test(reasons_use_the_words_that_have_been_taught),
         cmocka_unit_test(a_refuted_move_is_told_its_nim_sum_after_the_theorem),
         cmocka_unit_test(several_answers_come_in_one_line),
+        cmocka_unit_test(a_line_may_say_something_of_several_positions),
         cmocka_unit_test(every_question_of_a_lecture_can_be_answered),
         cmocka_unit_test(the_step_for_a_topic_asks_about_it),
         cmocka_unit_test(what_has_no_value_is_not_given_one),

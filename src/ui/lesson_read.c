@@ -11,7 +11,7 @@
 #include "say/label_mark.h"
 #include "say/said.h"
 #include "say/scratch.h"
-#include "ui/lesson_pattern.h"
+#include "ui/lesson_claims.h"
 #include "ui/terminal.h"
 
 static const char *word_of(struct token token) {
@@ -69,22 +69,23 @@ static size_t count_before(const struct lesson_asks *asks) {
 size_t lesson_read_split(enum quiz_topic topic, const char *line, size_t left,
                          struct text *answers) {
     const bool is_number = topic == QUIZ_VALUE || topic == QUIZ_SUM || topic == QUIZ_MEX;
-    const char *words = "", *letters = is_number ? "0123456789*" : "";
+    const char *letters = is_number ? "0123456789*" : "";
+    enum said_topic side = SAID_OUTCOME;
     if (topic == QUIZ_OUTCOME) {
         letters = "NPnp";
-        words = "won lost win lose wins loses next previous green orange";
     } else if (topic == QUIZ_WINNER) {
         letters = "12FSfsNPnp";
-        words = "first second 1st 2nd";
+        side = SAID_WINNER;
     } else if (topic == QUIZ_BALANCE) {
         letters = "YNyn";
-        words = "yes no balanced unbalanced";
+        side = SAID_BALANCE;
     }
     const bool each = !is_number || (strlen(line) == left && !strpbrk(line, " ,;*"));
     size_t n = 0;
     for (struct token token = scan_token(&line, ",;"); token.length > 0;
          token = scan_token(&line, ",;")) {
-        const bool is_word = token_is_any(token, words);
+        const bool is_word = *letters && !is_number && token.length > 1 &&
+                             (said_word(side, token) >= 0 || token_is(token, "next"));
         if (!is_word && strspn(token.start, letters) < token.length) return 0;
         const size_t length = each && !is_word ? 1 : token.length;
         for (size_t i = 0; i < token.length; i += length) {
@@ -121,7 +122,7 @@ static const char *join_by_commas(const char *line) {
         if (token_is_any(word, "then so and"))
             text_add_char(joined, token_is(word, "and") ? ',' : ';');
         else
-            text_addf(joined, " %.*s", (int)word.length, word.start);
+            text_addf(joined, joined->length > 0 ? " %.*s" : "%.*s", (int)word.length, word.start);
     return text_string(joined);
 }
 
@@ -147,96 +148,18 @@ static size_t split_at(const struct lesson_asks *asks, const char *line, const c
     return n > 1 ? n : 0;
 }
 
-/* Takes apart a line that gives one answer to all questions on the topic: "both N", "all first".
- * Returns how many there are, or 0. */
-static size_t split_same(const struct lesson_asks *asks, const char *line, struct text *answers) {
-    const size_t left = count_alike(asks);
-    const enum quiz_topic topic = asks->ask->topic;
-    const bool is_yes = topic == QUIZ_BALANCE;
-    const bool has_word = is_yes || topic == QUIZ_OUTCOME || topic == QUIZ_WINNER;
-    struct text *rest = scratch();
-    bool is_for_all = false;
-    for (struct token word; (word = scan_token(&line, ",.!")).length > 0;) {
-        const bool is_all = token_is_any(word, left == 2 ? "both all each" : "all each");
-        const bool is_none = left == 2 && token_is(word, "neither");
-        is_for_all = is_for_all || is_all || is_none;
-        if (is_none) text_add(rest, " no");
-        if (!is_all && !is_none && !token_is_any(word, "are times of them"))
-            text_addf(rest, " %.*s", (int)word.length, word.start);
-    }
-    if (!is_for_all || left < 2 || !has_word) return 0;
-    if (rest->length == 0 && is_yes) text_add(rest, "yes");
-    if (mark(asks, asks->ask, text_string(rest)) == VERDICT_UNCLEAR) return 0;
-    text_clear(answers);
-    for (size_t i = 0; i < left; i++) text_addf(answers, "%s\n", scan_spaces(rest->data));
-    return left;
-}
-
-/* Returns the item, of those alike around the open one, that the line names first, and moves *line
- * past the name; `to` if it names none. */
-static size_t find_named(const struct lesson_asks *asks, const char **line) {
-    const size_t end = asks->asked + count_alike(asks);
-    for (size_t i = asks->asked - count_before(asks); i < end; i++) {
-        const char *after = quiz_after_name(&asks->items[i].about, *line);
-        if (!after) continue;
-        *line = after;
-        return i;
-    }
-    return asks->to;
-}
-
-/* Takes apart a line that names each position before its answer: "7 N 8 P". It may begin at one
- * that has been answered, if what it says of that is right. Returns how many answers there are
- * from the open one on, or 0, after saying why if it begins at another. */
-static size_t split_named(const struct lesson_asks *asks, const char *line, struct text *answers,
-                          struct text *why) {
-    size_t n = 0, first = asks->to, item = asks->to;
-    bool is_right = true;
-    text_clear(answers);
-    for (line += strspn(line, " ,;"); *line; line += strspn(line, " ,;")) {
-        const size_t named = find_named(asks, &line);
-        if (named == asks->to || (first < asks->to && named != item + 1)) return 0;
-        struct token word = scan_token(&line, ",;");
-        if (token_is_any(word, "a an")) word = scan_token(&line, ",;");
-        item = named;
-        if (first == asks->to) first = item;
-        if (mark(asks, &asks->items[item].about, word_of(word)) == VERDICT_UNCLEAR) return 0;
-        is_right = is_right && (item >= asks->asked || mark(asks, &asks->items[item].about,
-                                                            word_of(word)) == VERDICT_RIGHT);
-        if (item < asks->asked) continue;
-        text_addf(answers, "%s\n", word_of(word));
-        n++;
-    }
-    if (first <= asks->asked && is_right && n > 0) return n;
-    if (first == asks->to) return 0;
-    struct text *open = scratch();
-    quiz_print_position(asks->ask, open);
-    text_addf(why, "Next is %s: start there", open->data);
-    return 0;
-}
-
-/* Fills the rest of a table of N and P by a rule that the line says. Returns how many answers there
- * are, or 0, after saying why if the rule is not clear. */
-static size_t split_pattern(const struct lesson_asks *asks, const char *line, struct text *answers,
-                            struct text *why) {
-    const size_t left = count_alike(asks);
-    struct lesson_pattern pattern;
-    struct text *open = scratch();
-    if (asks->ask->topic != QUIZ_OUTCOME || left + count_before(asks) < 2) return 0;
-    if (!lesson_pattern_read(line, &pattern)) return 0;
-    quiz_print_position(asks->ask, open);
-    bool is_plain = pattern.side >= 0;
-    text_clear(answers);
-    for (size_t i = 0; i < left && is_plain; i++) {
-        struct text *name = scratch();
-        uint64_t size = 0;
-        quiz_print_position(&asks->items[asks->asked + i].about, name);
-        is_plain = token_number(token_of(name->data), &size) == TOKEN_NUMBER;
-        text_addf(answers, "%s\n", lesson_pattern_answer(&pattern, size));
-    }
-    if (is_plain) return left;
-    text_addf(why, "Type N or P for %s first", open->data);
-    return 0;
+/* Takes apart a line about several positions; one that answers the open question, too, only if it
+ * says something of all of them, "both N", and nothing else. */
+static size_t read_claims(const struct lesson_asks *asks, const char *line, bool is_judged,
+                          struct text *answers, struct text *why) {
+    const size_t before = count_before(asks);
+    const struct lesson_claims claims = {asks, asks->asked - before, before + count_alike(asks)};
+    struct text *refusal = scratch();
+    bool alone = false;
+    const size_t n = lesson_claims_read(&claims, line, answers, &alone, refusal);
+    if (is_judged) return alone && n > 1 ? n : 0;
+    if (n == 0) text_add(why, text_string(refusal));
+    return n;
 }
 
 static bool has_digits_alone(struct token token) {
@@ -261,11 +184,8 @@ static size_t take_apart(const struct lesson_asks *asks, const char *line, struc
     const size_t n = split(asks, joined, left, answers);
     size_t taken = n <= left ? n : 0;
     if (taken == 0 && strchr(joined, ';')) taken = split_at(asks, joined, ";", answers);
-    if (taken == 0) taken = split_same(asks, line, answers);
     const bool is_judged = taken == 0 && mark(asks, asks->ask, line) != VERDICT_UNCLEAR;
-    if (taken == 0 && !is_judged) taken = split_named(asks, line, answers, why);
-    if (taken == 0 && !is_judged && why->length == 0)
-        taken = split_pattern(asks, line, answers, why);
+    if (taken == 0) taken = read_claims(asks, line, is_judged, answers, why);
     if (why->length > 0) return 0;
     for (size_t i = 0; i < sizeof between / sizeof *between && taken == 0 && !is_judged; i++)
         taken = split_at(asks, joined, between[i], answers);
@@ -337,10 +257,11 @@ static void add_reason(const struct lesson_asks *asks, const struct lesson_readi
     }
 }
 
-/* Copies a line such as "7=0, 8=1", with colons; one with a single sign is left as it is. */
-static const char *read_equals(const char *line) {
+/* Copies a line such as "7=0, 8=1", with colons; one with a single sign, or that chooses, is left
+ * as it is. */
+static const char *read_equals(enum quiz_topic topic, const char *line) {
     struct text *read = scratch();
-    if (strchr(line, '=') == strrchr(line, '=')) return line;
+    if (topic == QUIZ_CHOICE || strchr(line, '=') == strrchr(line, '=')) return line;
     text_add(read, line);
     for (size_t i = 0; i < read->length; i++)
         if (read->data[i] == '=') read->data[i] = ':';
@@ -350,7 +271,7 @@ static const char *read_equals(const char *line) {
 struct lesson_reading lesson_read(const struct lesson_asks *asks, const char *line,
                                   struct text *why) {
     struct text *answers = scratch();
-    const char *read = read_equals(line);
+    const char *read = read_equals(asks->ask->topic, line);
     struct lesson_reading reading = {
         .n = take_apart(asks, read, answers, why), .item = asks->asked, .verdict = VERDICT_UNCLEAR};
     if (read != line && reading.n == 1) { /* what is refused is what was typed */
