@@ -303,6 +303,15 @@ static void word_back(struct prompt *prompt, const char *rest) {
         lesson_take_page(lesson, lesson->page - 1);
 }
 
+/* Takes a move of the game that is the answer back. */
+static void word_undo(struct prompt *prompt, const char *rest) {
+    struct lesson *lesson = prompt->user;
+    if (lesson_is_asking(lesson) && lesson->ask->topic == QUIZ_REPLY)
+        lesson_reply_undo(&lesson->reply, lesson->room);
+    else
+        dialogue_say(lesson->room, "No game is on here. Type back for the question before.");
+}
+
 static void word_repeat(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     lesson->turned = true;
@@ -339,6 +348,7 @@ static const struct prompt_word words[] = {
      .is_answer = true},
     {"skip", "", NULL, "the answer; at an answer, the next page", word_skip, .is_answer = true},
     {"back", "b", NULL, "the question or the page before", word_back},
+    {"undo", "u", NULL, "in a game that is the answer, take your move back", word_undo},
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"question", "what huh", NULL, "the question again", word_question},
     {"step", "", "N", "go to step N", word_step},

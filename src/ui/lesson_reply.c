@@ -64,13 +64,14 @@ void lesson_reply_add_lead(const struct lesson_reply *reply, bool in_words, stru
     lesson_add_position(session->game, session_position(session), in_words, text);
 }
 
-/* Adds "Your mistake: at 1,1,3 you chose to take 1 from pile 1.", if there was one. */
+/* Adds "Your move 2 was the mistake: at 1,1,3 you chose to take 1 from pile 1.", if there was one.
+ */
 static void add_mistake(const struct lesson_reply *reply, struct text *text) {
     const struct session *session = &reply->session;
     if (reply->lost_by == 0) return;
     const void *before = session_position_at(session, reply->lost_by - 1);
     const char *at = dialogue_notation(session->game, before);
-    text_add(text, "Your mistake: ");
+    text_addf(text, "Your move %zu was the mistake: ", reply->lost_by / 2);
     if (at) text_addf(text, "at %s ", at);
     text_add(text, "you chose to ");
     session->game->say_move(before, &session->moves[reply->lost_by - 1], text);
@@ -117,12 +118,11 @@ static enum verdict say_end(const struct lesson_reply *reply, struct dialogue *r
 static void play_round(struct lesson_reply *reply, struct dialogue *room, const struct move *move) {
     enum outcome outcome;
     session_play(&reply->session, move);
-    if (session_is_over(&reply->session)) return;
     const struct question question = session_question(&reply->session, reply->session.played);
     const bool is_known = solve_outcome(room->solver, &question, &outcome) == NIMM_OK;
     if (reply->lost_by == 0 && is_known && outcome == OUTCOME_N)
         reply->lost_by = reply->session.played;
-    make_move(reply, room);
+    if (!session_is_over(&reply->session)) make_move(reply, room);
 }
 
 /* Of a single pile the number of stones says all: "2" is "1 2". */
@@ -164,6 +164,18 @@ enum prompt_taken lesson_reply_take(struct lesson_reply *reply, struct dialogue 
     show_board(reply, room);
     if (session_is_over(session)) *verdict = say_end(reply, room);
     return PROMPT_TAKEN;
+}
+
+void lesson_reply_undo(struct lesson_reply *reply, struct dialogue *room) {
+    enum { ROUND = 2 };
+    struct session *session = &reply->session;
+    if (session->played <= 1) {
+        dialogue_say(room, "There is no move of yours to take back yet.");
+        return;
+    }
+    for (int i = 0; i < ROUND; i++) session_undo(session);
+    if (reply->lost_by > session->played) reply->lost_by = 0;
+    lesson_reply_repeat(reply, room);
 }
 
 void lesson_reply_end(struct lesson_reply *reply) {

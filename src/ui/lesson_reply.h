@@ -28,6 +28,9 @@ void lesson_reply_begin(struct lesson_reply *reply, struct dialogue *room,
 enum prompt_taken lesson_reply_take(struct lesson_reply *reply, struct dialogue *room,
                                     const char *line, enum verdict *verdict, struct text *why);
 
+/* Takes the class's last move back, and nimm's answer to it; says so if there is none. */
+void lesson_reply_undo(struct lesson_reply *reply, struct dialogue *room);
+
 /* Says nimm's last move and shows the board once more. */
 void lesson_reply_repeat(const struct lesson_reply *reply, struct dialogue *room);
 
