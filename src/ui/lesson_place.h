@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Where somebody left off in a lecture: $XDG_STATE_HOME/nimm/lessons, or
  * ~/.local/state/nimm/lessons, a line "nim 5@Two_piles" for each that is built in, and a line
- * "/home/ada/my stairs.txt 2,1,3,#-#@The_queen" for each file, the last ones at the end. A sign
- * stands for what became of each thing asked, from the first on: # right at once, - not, . not
- * asked. After the @ stands the title of the step, by which it is found in a file that has
- * changed. */
+ * "/home/ada/my stairs.txt 2,1,3,#-#@The_queen@Who_wins?" for each file, the last ones at the end.
+ * A sign stands for what became of each thing asked, from the first on: # right at once, - not, .
+ * not asked. After the @ stands the title of the step, and after another how the page begins, by
+ * which they are found in a file that has changed. */
 #ifndef UI_LESSON_PLACE_H
 #define UI_LESSON_PLACE_H
 
