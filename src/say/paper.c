@@ -61,12 +61,15 @@ static bool is_small(const struct paper *paper, const struct lecture_page *page)
     enum { FEW_LINES = 2 };
     const struct lecture_item *items = paper->lecture->items;
     bool small = page->asks < page->answer;
+    bool is_proof = true;
+    for (size_t i = page->asks; i < page->answer; i++)
+        is_proof = is_proof && items[i].kind == LECTURE_LINES;
     for (size_t i = page->from; i < page->asks && !paper->is_brief; i++)
         small = small && items[i].kind == LECTURE_HEADING;
     for (size_t i = page->asks; i < page->answer; i++) {
         const bool is_one = items[i].kind != LECTURE_ASK || items[i].number == 1;
-        const bool is_proof = items[i].kind == LECTURE_LINES && items[i].number > FEW_LINES;
-        small = small && is_one && !is_proof && !quiz_asks_labels(&items[i].about);
+        const bool is_long = is_proof && items[i].number > FEW_LINES;
+        small = small && is_one && !is_long && !quiz_asks_labels(&items[i].about);
     }
     return small;
 }
@@ -371,6 +374,9 @@ static void add_legend(const struct paper *paper, const char *answers) {
     if (strstr(answers, "moves leave") && alike->length > 0)
         text_addf(legend, "%s%c%s are listed once.", legend->length > 0 ? " " : "",
                   toupper((unsigned char)*alike->data), alike->data + 1);
+    if (strstr(answers, "f they ")) /* the start of a reply, "If they" or "if they" */
+        text_addf(legend, "%sWhere one reply to a move is given, others may win too.",
+                  legend->length > 0 ? " " : "");
     if (legend->length > 0) paper_add_element(paper->out, "p", legend->data);
 }
 

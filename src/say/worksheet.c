@@ -121,6 +121,14 @@ static bool values_serve(const struct game *game, const struct worksheet_words *
     return !words->by_outcome && !has_np_alone;
 }
 
+/* Returns how many lines to write on each question has, so that a few fill a page in two columns.
+ * The boards of many may fill it. */
+static size_t lines_below(const struct worksheet *sheet) {
+    enum { LINES = 12, COLUMNS = 2, MOST_ROWS = 2 };
+    const size_t rows = (sheet->n_questions + COLUMNS - 1) / COLUMNS;
+    return rows > 0 && rows <= MOST_ROWS ? LINES / rows - 1 : 0;
+}
+
 static bool is_fact(const struct template *template, struct token word) {
     const struct worksheet *sheet = template->sheet;
     const struct game *game = sheet->game;
@@ -138,6 +146,7 @@ static bool is_fact(const struct template *template, struct token word) {
     if (token_is(word, "sums")) return has_sums;
     if (token_is(word, "numbers")) return sheet->graph.by_value && has_values;
     if (token_is(word, "questions")) return sheet->n_questions > 0;
+    if (token_is(word, "room")) return lines_below(sheet) > 0;
     if (token_is(word, "grid")) return has_sums && has_grid(template);
     if (token_is(word, "lemmas")) return has_sums && game->theory->piles && !game->cyclic;
     if (token_is(word, "period")) return shows_period(template);
@@ -241,6 +250,8 @@ static bool add_word(const struct template *template, struct token word, struct 
         game->say_rule(start_of(template), text);
     else if (token_is(word, "question"))
         add_question(template, text);
+    else if (token_is(word, "room"))
+        text_add_number(text, lines_below(sheet));
     else
         return false;
     return true;

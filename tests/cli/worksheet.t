@@ -103,8 +103,10 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
 
   @page
   @ask binary 4
+  @lines 11
   @page
   @ask winner nim 1,1,1
+  @lines 11
   $ $(command -v nimm) worksheet 1,4,4 --seed 1 --print | head -n 1
   @note To print this sheet again: nimm worksheet 1,4,4 --seed 1
   $ sed 's/^@title .*/@title My own/' sheet.txt >own.txt; nimm lesson own.txt --html >own.html; xml-ok <own.html; grep -c 'My own' own.html
@@ -165,7 +167,7 @@ The label of a position is a value, or with --outcome N or P: then copying is wh
   $ nimm worksheet kayles --seed 1 --outcome --key | grep -c '>2,2 P<'
   1
   $ nimm worksheet chomp --seed 1 --outcome --key | grep -e 'moves leave' -e '^<p>In a map'
-  <p>In a map, an oval is N (the player to move wins), a box is P (the player to move loses), and a thick arrow is a winning move. Mirror images are listed once.</p>
+  <p>In a map, an oval is N (the player to move wins), a box is P (the player to move loses), and a thick arrow is a winning move. Mirror images are listed once. Where one reply to a move is given, others may win too.</p>
   <p class="lines">   3,3,3: moves leave 1,1,1 (N), 2,2,2 (N), 3,1,1 (P), 3,2,2 (N), 3,3,2 (N); a move leads to P, so N
   <p class="lines">   5,3: moves leave 1,1 (N), 2,2 (N), 3,3 (N), 4,3 (P), 5 (N), 5,1 (N), 5,2 (N); a move leads to P, so N
   $ nimm worksheet --seed 1 --long --outcome --print | grep -e '^@note' -e '^@ask labels' -e 'least of'
@@ -729,3 +731,18 @@ Tables for triangles have an example and lines to work on, and what only answers
   <p>For example (*2 is the value 2), in a fan of 3 an edge leaves 2 (*2), 1,1 (*0) or 1 (*1), so its value is mex{0,1,2} = 3.</p>
   2
   [1]
+
+A lone point has a value, too.
+
+  $ nimm worksheet triangle --seed 1 --no-key | grep -c 'A point alone has no move: its value is 0[.]'
+  1
+
+A few questions fill a page with lines to write on, in two columns; many fill it with themselves.
+
+  $ for n in 0 1 2 3 4 5; do nimm worksheet chomp --seed 1 --questions $n --no-key | sed '1,/Questions/d' | tr -d '\n' | sed 's/<div class="together small">/\n&/g' | tail -n +2 | grep -o -n '<div class="blank">' | cut -d: -f1 | uniq -c | xargs; done
+
+  12 1
+  12 1 12 2
+  6 1 6 2 6 3
+  6 1 6 2 6 3 6 4
+  1 1 1 2 1 3 1 4 1 5
