@@ -1158,6 +1158,12 @@ A key says once which move wins, and shows a grid or a table once.
   $ nimm lesson sprague-grundy --html --key | sed -n '/Kayles: a move/,/Dawson/p' | grep -c 'class="series"'
   3
 
+The short one says what a mex is, and which values are known.
+
+  $ nimm lesson --short --html --no-key | grep -o -e 'the smallest number that is missing' -e 'Rows of 1 to 4 pins.*and 1[.]'
+  the smallest number that is missing
+  Rows of 1 to 4 pins have the values 1, 2, 3 and 1.
+
 A number without words of its own is worth a look; a mark that some editors write at the beginning means nothing.
 
   $ printf '\357\273\277@title T\n@step S\n@question Where do you bring her?\n@ask move queen 5x6\n@ask number 1\n' | nimm lesson --check -
