@@ -336,7 +336,7 @@ static void add_asked(const struct paper *paper, const struct ask *ask) {
     if (ask->has_grid && !shows_grid)
         paper_add_grid(paper->solver, &ask->position, has_head, false, paper->out);
     if (quiz_add_choices(about, true, choices))
-        paper_add_element(paper->out, "p class=\"lines\"", choices->data);
+        paper_add_element(paper->out, "p class=\"lines choices\"", choices->data);
 }
 
 /* True if the page asks who wins the position of the item. */

@@ -1158,6 +1158,16 @@ A key says once which move wins, and shows a grid or a table once.
   $ nimm lesson sprague-grundy --html --key | sed -n '/Kayles: a move/,/Dawson/p' | grep -c 'class="series"'
   3
 
+A section that goes on to another page has its heading there, too; no question is parted that fits a page; questions with a board each, and the choices of one, stand beside each other.
+
+  $ nimm lesson --html >whole.html; grep -c -e '[.]tasks:not(.brief) section > h2 {$' -e 'display: table-header-group;' -e '[.]choices { columns: 2; }' -e ':has(> [.]board) + div:not(.class.):has(> [.]board) {$' whole.html
+  4
+  $ grep -c -e 'div:not(.class.) ~ div:not(.class.)' whole.html
+  0
+  [1]
+  $ grep -c 'class="lines choices"' whole.html
+  12
+
 The short one says what a mex is, and which values are known.
 
   $ nimm lesson --short --html --no-key | grep -o -e 'the smallest number that is missing' -e 'Rows of 1 to 4 pins.*and 1[.]'
