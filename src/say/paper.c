@@ -199,7 +199,7 @@ static void add_room_to_draw(const struct paper *paper, const struct lecture_pag
         if (item->show == SHOW_MAP && !has_map)
             paper_add_element(paper->out, "div class=\"room\"", "");
         if (item->show == SHOW_GRID && asks_sum(paper, page, item))
-            paper_add_grid(paper->solver, &question, false, false, paper->out);
+            paper_add_grid(paper->solver, &question, NULL, false, paper->out);
     }
 }
 
@@ -263,6 +263,7 @@ static void add_pages(struct paper *paper, size_t number) {
         question += is_numbered;
         const char *name = is_numbered ? scratch_format("Question %zu", question) : NULL;
         if (is_left_out(paper, page)) continue;
+        paper->lead = paper->key && name ? scratch_format("%s: ", name) : "";
         if (paper->key)
             add_answers(paper, page, name);
         else

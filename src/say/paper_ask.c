@@ -7,6 +7,7 @@
 
 #include "core/solver.h"
 #include "core/text.h"
+#include "core/token.h"
 #include "say/explain.h"
 #include "say/paper_board.h"
 #include "say/paper_html.h"
@@ -85,39 +86,31 @@ static void add_reason(const char *reason, size_t length, struct text *working) 
     *working->data = (char)toupper((unsigned char)*working->data);
 }
 
-/* True if the last paragraph ends with these words. */
-static bool is_just_said(const struct text *words, const struct text *out) {
-    static const char end[] = "</p>";
-    struct text *escaped = scratch();
-    const char *last = NULL;
-    for (const char *at = text_string(out); (at = strstr(at, end)); at++) last = at;
-    text_add_escaped(escaped, text_string(words), words->length);
-    return last && (size_t)(last - out->data) >= escaped->length &&
-           memcmp(last - escaped->length, text_string(escaped), escaped->length) == 0;
+/* Returns where the last sentence of the text begins. */
+static size_t last_sentence(const struct text *text) {
+    size_t start = 0;
+    for (size_t i = 2; i < text->length; i++)
+        if (strncmp(&text->data[i - 2], ". ", 2) == 0) start = i;
+    return start;
 }
 
-/* Adds the answer after a label, and its working where that is wanted; `again`: the question before
- * it is about the same, and the same working is said once. */
-static void add_answer(const struct paper *paper, const char *label,
-                       const struct quiz_question *question, bool works, bool again) {
-    struct text *answer = scratch(), *working = scratch(), *out = paper->out;
-    if (question->topic == QUIZ_CHOICE && quiz_add_choices(question, true, scratch()))
-        text_addf(answer, "%" PRIu64 ". ", question->number);
-    quiz_add_answer(paper->solver, question, false, answer);
-    *answer->data = (char)toupper((unsigned char)*answer->data);
-    if (question->topic == QUIZ_YES || question->topic == QUIZ_NO)
-        add_reason(question->reason.data, question->reason.length, working);
-    else if (works && !paper->is_brief)
-        add_working(paper, question, working);
-    if (again && is_just_said(working, out)) text_clear(working);
-    text_add(out, "<p>");
-    text_add_escaped(out, label, strlen(label));
-    text_add(out, "<b>");
-    text_add_escaped(out, answer->data, answer->length);
-    text_add(out, ".</b>");
-    if (working->length > 0) text_add_char(out, ' ');
-    text_add_escaped(out, working->data, working->length);
-    text_add(out, "</p>\n");
+/* True if the section has these words already. */
+static bool is_said(const struct paper *paper, const char *words) {
+    struct text *escaped = scratch();
+    text_add_escaped(escaped, words, strlen(words));
+    return strstr(text_string(paper->out), escaped->data);
+}
+
+/* Cuts off what the section has said already: a reason is said once. That is all of the working, or
+ * its last sentences. Short ones, such as "The nim-sum of 5 and 3 is 6.", are calculations. */
+static void cut_said(const struct paper *paper, struct text *working) {
+    enum { SHORT = 25, SHORT_SENTENCE = 40 };
+    if (working->length >= SHORT && is_said(paper, working->data)) text_clear(working);
+    size_t start = last_sentence(working);
+    while (working->length - start >= SHORT_SENTENCE && is_said(paper, &working->data[start])) {
+        text_cut(working, start > 0 ? start - 1 : 0);
+        start = last_sentence(working);
+    }
 }
 
 /* --- what the page tells ---------------------------------------------------------------------- */
@@ -264,6 +257,49 @@ static struct ask ask_of(const struct paper *paper, const struct lecture_page *p
     return ask;
 }
 
+/* True if the page says in the end, right after this choice, which is its last question, the same
+ * words with their reason. */
+static bool is_repeated_in_end(const struct paper *paper, const struct ask *ask,
+                               const struct text *answer) {
+    const struct lecture_item *end = &paper->lecture->items[ask->page->answer];
+    const bool is_last = ask->item + 1 == end && ask->page->answer < ask->page->to;
+    if (paper->is_brief || !is_last || ask->about->topic != QUIZ_CHOICE) return false;
+    if (end->kind != LECTURE_TEXT) return false;
+    const struct token first = {end->words, strcspn(end->words, ".")};
+    return token_same(token_of(answer->data), first);
+}
+
+/* Adds the answer after a label, and its working where that is wanted. An answer that its reason
+ * repeats is just its number, with the reason on the same line. */
+static void add_answer(const struct paper *paper, const char *label, const struct ask *ask,
+                       bool works) {
+    const struct quiz_question *question = ask->about;
+    struct text *answer = scratch(), *working = scratch(), *out = paper->out;
+    const bool has_number =
+        question->topic == QUIZ_CHOICE && quiz_add_choices(question, true, scratch());
+    const char *number = has_number ? scratch_format("%" PRIu64 ".", question->number) : "";
+    quiz_add_answer(paper->solver, question, false, answer);
+    if (is_repeated_in_end(paper, ask, answer)) {
+        const char *before = scratch_format("%s%s", label, number);
+        if (*before) paper_add_element(out, "p class=\"before\"", before);
+        return;
+    }
+    if (!has_number) *answer->data = (char)toupper((unsigned char)*answer->data);
+    if (question->topic == QUIZ_YES || question->topic == QUIZ_NO)
+        add_reason(question->reason.data, question->reason.length, working);
+    else if (works && !paper->is_brief)
+        add_working(paper, question, working);
+    cut_said(paper, working);
+    text_add(out, "<p>");
+    text_add_escaped(out, label, strlen(label));
+    text_addf(out, "<b>%s%s", number, has_number ? " " : "");
+    text_add_escaped(out, answer->data, answer->length);
+    text_add(out, ".</b>");
+    if (working->length > 0) text_add_char(out, ' ');
+    text_add_escaped(out, working->data, working->length);
+    text_add(out, "</p>\n");
+}
+
 /* Adds what is asked to the tasks, where the page does not say it. */
 static void add_sentence(const struct paper *paper, const struct quiz_question *asked,
                          bool has_board) {
@@ -288,14 +324,15 @@ static void add_solved(const struct paper *paper, const struct ask *ask) {
     const enum quiz_topic topic = ask->about->topic;
     const char *lead = "";
     if (ask->has_grid && !has_grid_in_end(paper, ask) &&
-        paper_add_grid(paper->solver, &ask->position, !ask->is_grid_again, true, paper->out))
+        paper_add_grid(paper->solver, &ask->position, ask->is_grid_again ? NULL : "", true,
+                       paper->out))
         lead = topic == QUIZ_VALUE ? "Nim-sum " : "";
     else if (ask->number > 0 || ask->is_named)
         lead = scratch_format(ask->is_named ? "%s: " : "%s ", ask->label);
-    const bool is_first = ask->item == &paper->lecture->items[ask->page->asks];
-    const bool again =
-        !is_first && ask->about->game && paper_is_about(ask->item - 1, &ask->position);
-    add_answer(paper, lead, ask->about, !paper->is_brief && !ask->is_grid_again, again);
+    /* How the second player wins says why. */
+    const bool has_way =
+        topic == QUIZ_WINNER && paper_asks(paper, ask->page, QUIZ_REPLY, &ask->position);
+    add_answer(paper, lead, ask, !paper->is_brief && !ask->is_grid_again && !has_way);
     if (topic == QUIZ_FLIP && paper->is_brief)
         paper_add_element(paper->out, "p",
                           "A row gets smaller only if it has a 1 in the leftmost odd column.");
@@ -334,7 +371,7 @@ static void add_asked(const struct paper *paper, const struct ask *ask) {
     const bool is_one_of_several = ask->number > 0 && !paper->is_brief;
     const bool has_head = !ask->is_grid_again || is_one_of_several;
     if (ask->has_grid && !shows_grid)
-        paper_add_grid(paper->solver, &ask->position, has_head, false, paper->out);
+        paper_add_grid(paper->solver, &ask->position, has_head ? "" : NULL, false, paper->out);
     if (quiz_add_choices(about, true, choices))
         paper_add_element(paper->out, "p class=\"lines choices\"", choices->data);
 }
@@ -435,7 +472,7 @@ static void add_asked_table(const struct paper *paper, const struct lecture_page
         paper_add_element(paper->out, "p class=\"ask\"", sentence->data);
     }
     if (item->show == SHOW_SQUARE)
-        paper_add_square(paper->solver, item, n, paper->key, paper->out);
+        paper_add_square(paper->solver, item, n, NULL, paper->key, paper->out);
     else
         paper_add_series(paper->solver, item, n, paper->key, paper->out);
 }

@@ -336,14 +336,14 @@ static bool is_in_answer(const struct paper *paper, const struct lecture_item *i
  * answer has said. */
 static void add_why(const struct paper *paper, const struct lecture_item *item) {
     const struct question asked = quiz_position_question(&item->about), *question = &asked;
-    const bool has_caption = !paper_is_boxed(paper, question);
+    const char *lead = paper_is_boxed(paper, question) ? NULL : paper->lead;
     struct style style = {.width = UINT16_MAX, .plain = true}; /* the page folds the sentences */
     struct solution solution;
     struct text *all = scratch(), *lines = scratch();
     solve_position(paper->solver, question, &solution);
     /* A single pile needs none. */
     if (solution.has_value && solution.piles.n > 1)
-        style.is_brief = paper_add_grid(paper->solver, question, has_caption, true, paper->out);
+        style.is_brief = paper_add_grid(paper->solver, question, lead, true, paper->out);
     explain_position(paper->solver, question, &solution, EXPLAIN_GRID, true, &style,
                      "the player to move", all);
     for (const char *at = text_string(all); *at; at += strcspn(at, "\n"), at += *at == '\n') {
@@ -394,7 +394,7 @@ static void add_label(const struct paper *paper, const struct lecture_item *item
 
 static void add_show(const struct paper *paper, const struct lecture_item *item) {
     const struct question question = quiz_position_question(&item->about);
-    const bool has_caption = !paper_is_boxed(paper, &question);
+    const char *lead = paper_is_boxed(paper, &question) ? NULL : paper->lead;
     switch (item->show) {
     case SHOW_BOARD:
         paper_add_board(&question, has_column(paper), paper->out);
@@ -402,10 +402,10 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
         add_misere(paper, &question);
         break;
     case SHOW_GRID:
-        paper_add_grid(paper->solver, &question, has_caption, true, paper->out);
+        paper_add_grid(paper->solver, &question, lead, true, paper->out);
         break;
     case SHOW_LEMMA:
-        paper_add_grid(paper->solver, &question, has_caption, true, paper->out);
+        paper_add_grid(paper->solver, &question, lead, true, paper->out);
         add_lemma(paper, &question);
         break;
     case SHOW_GROUPS:
@@ -499,7 +499,7 @@ size_t paper_add_item(const struct paper *paper, const struct lecture_item *item
             if (item->show == SHOW_VALUES)
                 paper_add_series(paper->solver, item, item->number, true, out);
             else
-                paper_add_square(paper->solver, item, item->number, true, out);
+                paper_add_square(paper->solver, item, item->number, paper->lead, true, out);
             return item->number;
         }
         if (item->show == SHOW_WINNING && item->number > 1) {

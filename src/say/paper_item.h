@@ -12,6 +12,7 @@ struct paper {
     struct text *out;
     bool is_brief;      /* what is told and pages marked @long are left out */
     bool key;           /* answers are written, not blanks */
+    const char *lead;   /* of the captions of what answers show: "Question 2: ", or "" */
     struct text *rules; /* the games whose rule has been said, a line for each; */
     size_t n_rules;     /* so many bytes of it are about earlier pages */
 };

@@ -42,7 +42,7 @@ const char *paper_name(const struct quiz_question *about) {
 
 /* --- tables ----------------------------------------------------------------------------------- */
 
-bool paper_add_grid(struct nimm_solver *solver, const struct question *question, bool has_caption,
+bool paper_add_grid(struct nimm_solver *solver, const struct question *question, const char *lead,
                     bool filled, struct text *out) {
     enum { ROWS = 16, LEAST_DIGITS = 3, DIGITS = 12 };
     const struct game *game = question->game;
@@ -71,9 +71,12 @@ bool paper_add_grid(struct nimm_solver *solver, const struct question *question,
         }
     }
     text_add_char(cells, '\n');
-    const char *caption =
-        !game->notation_is_clear ? "In binary" : paper_state(game, question->position);
-    paper_add_table(out, "", has_caption ? caption : "", cells->data);
+    const char *caption = "";
+    if (lead && game->notation_is_clear)
+        caption = scratch_format("%s%s", lead, paper_state(game, question->position));
+    else if (lead)
+        caption = *lead ? scratch_format("%sin binary", lead) : "In binary";
+    paper_add_table(out, "", caption, cells->data);
     return true;
 }
 
@@ -228,9 +231,10 @@ void paper_add_series(struct nimm_solver *solver, const struct lecture_item *ite
 }
 
 void paper_add_square(struct nimm_solver *solver, const struct lecture_item *items, size_t n,
-                      bool filled, struct text *out) {
+                      const char *lead, bool filled, struct text *out) {
+    const struct quiz_question *about = &items->about;
     const struct square square = lecture_square(items, n);
-    struct text *cells = scratch();
+    struct text *cells = scratch(), *caption = scratch();
     assert(square.side > 0);
     for (size_t i = 0; i < square.side; i++) text_addf(cells, "\t%" PRIu64, square.low + i);
     for (size_t i = 0; i < n; i++) {
@@ -239,6 +243,12 @@ void paper_add_square(struct nimm_solver *solver, const struct lecture_item *ite
         if (filled) add_cell(solver, &items[i].about, cells);
     }
     text_add_char(cells, '\n');
+    if (lead) {
+        text_add(caption, lead);
+        game_add_title(about->game, about->position, caption);
+        text_addf(caption, ", %s by row and column", series_name(about->topic));
+    }
     const bool is_ask = items->kind == LECTURE_ASK;
-    paper_add_table(out, is_ask ? " class=\"square\"" : " class=\"series\"", "", cells->data);
+    paper_add_table(out, is_ask ? " class=\"square\"" : " class=\"series\"", text_string(caption),
+                    cells->data);
 }

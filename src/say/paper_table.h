@@ -23,9 +23,10 @@ bool paper_is_renamed(const struct quiz_question *about);
  */
 bool paper_is_outside(const struct lecture_item *items, size_t n);
 
-/* Adds the binary grid; in a game that is Nim in disguise the values are blank too. Returns false,
- * and adds nothing, if the position has no grid that fits a page. */
-bool paper_add_grid(struct nimm_solver *solver, const struct question *question, bool has_caption,
+/* Adds the binary grid; in a game that is Nim in disguise the values are blank too. Its caption
+ * begins with `lead`; NULL: it has none. Returns false, and adds nothing, if the position has no
+ * grid that fits a page. */
+bool paper_add_grid(struct nimm_solver *solver, const struct question *question, const char *lead,
                     bool filled, struct text *out);
 
 /* Adds all positions that can come up from the one asked about, in the order in which they can be
@@ -39,8 +40,8 @@ void paper_add_series(struct nimm_solver *solver, const struct lecture_item *ite
                       bool filled, struct text *out);
 
 /* Adds a table of boards of all sizes: a row for each number of rows. One that is asked for has the
- * shape of a board. */
+ * shape of a board. Its caption begins with `lead`; NULL: it has none. */
 void paper_add_square(struct nimm_solver *solver, const struct lecture_item *items, size_t n,
-                      bool filled, struct text *out);
+                      const char *lead, bool filled, struct text *out);
 
 #endif

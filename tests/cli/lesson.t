@@ -548,7 +548,7 @@ There a pile stays in one line: six stones of one, then nine, which need the who
 A square table has as many rows as columns.
 
   $ printf '@step S\n@values queen 1..3\n' | nimm lesson - --html --no-key | sed -n '/<table/,/<.table>/s/<[^>]*>//gp' | xargs
-  1 2 3 1 0 1 2 2 1 2 0 3 2 0 1
+  Corner the Queen, value by row and column 1 2 3 1 0 1 2 2 1 2 0 3 2 0 1
 
 What stands next to a sketch explains it, and stays with it on a short sheet.
 
@@ -1153,10 +1153,33 @@ On paper no blank tells who wins where that is asked, and no text what was asked
 
 A key says once which move wins, and shows a grid or a table once.
 
-  $ nimm lesson --html --key | grep -c -e '<caption>4,5,7,8' -e 'To win in 1,4,4' -e 'pile 4, which leaves 4,5,7,6' -e '  4 2:'
+  $ nimm lesson --html --key | grep -c -e '4,5,7,8</caption>' -e 'To win in 1,4,4' -e 'pile 4, which leaves 4,5,7,6' -e '  4 2:'
   2
   $ nimm lesson sprague-grundy --html --key | sed -n '/Kayles: a move/,/Dawson/p' | grep -c 'class="series"'
   3
+
+It gives a reason once, in a section and where the answer begins as the reason does; what an answer shows has the number of its question.
+
+  $ nimm lesson sprague-grundy --html --key | grep -i -e 'yes, if the pattern' -e 'class="before"' -e '<p>2,2: ' -e ', so the player who moves second wins' | cut -c 1-75
+  <p class="before">2.</p>
+  <p class="before">4.</p>
+  <p>Yes, if the pattern has held for long enough. Richard Guy and Cedric Smi
+  <p>2,2: <b>The player who moves second.</b></p>
+  <p>2,2: <b>If they take 1 from pile 1, take 2 from pile 2; if they take 2 f
+  $ nimm lesson --html --key | grep -c -e 'until your move would leave no pile larger than 1' -e 'the other player wins by copying each move in'
+  1
+  $ printf '@step S\n@ask mex 0,2\n@page\n@ask value grundy 3,6\n@page\n@ask mex 2,0\n' | nimm lesson --html --key - | grep -o 'mex{0,2} = 1.*'
+  mex{0,2} = 1: the first number missing when you count 0, 1, 2, and so on.</p>
+  mex{0,2} = 1. The nim-sum of 1 and 1 is 0.</p>
+  mex{0,2} = 1.</p>
+  $ nimm lesson sprague-grundy --html --key | grep '<caption>'
+  <caption>Question 1: in binary</caption>
+  <caption>2,3</caption>
+  <caption>Question 2: in binary</caption>
+  <caption>Question 2: in binary</caption>
+  <caption>Question 2: Corner the Queen, value by row and column</caption>
+  $ printf '@step S\n@ask reply chomp 4,2,2\n' | nimm lesson --html --key - | grep -e 'others may'
+  <p>Mirror images are listed once. Where one reply to a move is given, others may win too.</p>
 
 A section that goes on to another page has its heading there, too; no question is parted that fits a page; questions with a board each, and the choices of one, stand beside each other.
 
