@@ -607,15 +607,26 @@ static bool find_like(const struct game *game, const void *position, enum player
     return most > 0;
 }
 
-/* True if the line is what say_move says of the move but for two letters at most. */
-static bool is_misspelled(const struct game *game, const void *position, const struct move *move,
-                          const char *plain) {
+static size_t count_numbers(const char *line) {
+    size_t n = 0;
+    for (struct token piece; (piece = scan_piece(&line)).length > 0;)
+        n += token_number(piece, &(uint64_t){0}) == TOKEN_NUMBER;
+    return n;
+}
+
+/* True if a line that is like a move means it: it is what say_move says of the move but for two
+ * letters at most, or it has all of its numbers, of which there are several, as "get 2 from 3"
+ * has. */
+static bool is_meant_by(const struct game *game, const void *position, const struct move *move,
+                        const char *plain) {
     enum { MOST = 2 };
     struct text said = {0};
     game->say_move(position, move, &said);
     const bool is_near = spelling_distance(token_of(plain), token_of(said.data)) <= MOST;
+    const size_t numbers = count_numbers(plain);
+    const bool has_all = numbers > 1 && numbers == count_numbers(said.data);
     text_free(&said);
-    return is_near;
+    return is_near || has_all;
 }
 
 bool game_refuse_move(const struct game *game, const void *position, enum player mover,
@@ -638,7 +649,7 @@ bool game_refuse_move(const struct game *game, const void *position, enum player
     const bool names_many =
         has_parts && (sentence_names_many(string, part) || sentence_names_many(line, part));
     bool has_example = size == 0 && find_like(game, position, mover, line, &example);
-    const bool is_meant = has_example && is_misspelled(game, position, &example, line);
+    const bool is_meant = has_example && is_meant_by(game, position, &example, line);
     if (!has_example) has_example = find_example(game, position, mover, 0, &no_moves, &example);
     text_free(&plain);
     if (size > 0)
@@ -653,7 +664,9 @@ bool game_refuse_move(const struct game *game, const void *position, enum player
     if (is_meant) {
         text_add(why, "Did you mean ");
         game->say_move(position, &example, why);
-        return text_refuse(why, "?");
+        text_add(why, "? Type yes, or ");
+        game_add_typed(game, position, &example, why);
+        return text_refuse(why, ".");
     }
     text_add(why, "Type ");
     game_add_move_prompt(game, position, why);

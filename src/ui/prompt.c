@@ -334,8 +334,9 @@ static void remember_proposal(struct prompt *prompt, const char *said) {
     if (strstr(prompt->proposed, " or ")) prompt->proposed[0] = '\0';
 }
 
-/* Does what the line says, or answers it. */
-static void obey(struct prompt *prompt, const char *line) {
+/* Does what the line says, or answers it. A line that `declines` what was proposed, and is no
+ * answer here, needs none. */
+static void obey(struct prompt *prompt, const char *line, bool declines) {
     struct text *why = scratch();
     const char *rest = "";
     const struct prompt_word *word = NULL;
@@ -353,7 +354,7 @@ static void obey(struct prompt *prompt, const char *line) {
     if (prompt->words_first && !is_answer) word = read_word(prompt, line, true, &rest);
     if (!word) taken = prompt->take(prompt, line, why);
     if (!word && taken != PROMPT_TAKEN) word = read_word(prompt, line, taken == PROMPT_BAD, &rest);
-    const bool is_refused = !word && taken != PROMPT_TAKEN;
+    const bool is_refused = !word && taken != PROMPT_TAKEN && !declines;
     prompt->refused = is_refused ? prompt->refused + 1 : 0;
     if (word) run_word(prompt, word, rest);
     if (is_refused) refuse(prompt, line, taken, why);
@@ -364,10 +365,12 @@ static void obey(struct prompt *prompt, const char *line) {
 
 void prompt_obey(struct prompt *prompt, const char *line) {
     const size_t from = prompt->room->out.length;
-    const bool accepts = *prompt->proposed != '\0' && terminal_says_yes(line);
+    const bool has_proposal = *prompt->proposed != '\0';
+    const bool accepts = has_proposal && terminal_says_yes(line);
+    const bool declines = has_proposal && terminal_says_no(line);
     if (accepts) line = scratch_format("%s", prompt->proposed);
     prompt->proposed[0] = '\0';
-    obey(prompt, line);
+    obey(prompt, line, declines);
     if (prompt->room->out.length > from)
         remember_proposal(prompt, text_string(&prompt->room->out) + from);
 }

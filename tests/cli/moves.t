@@ -29,7 +29,7 @@ The part alone, and then the rest; a word drops the part, and Enter alone asks a
   Ben takes 1 from pile 2.
   Pile 3 has 4 stones: take 1 to 4.
   Ada takes 2 from pile 1.
-  "r1c2" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2.
+  "r1c2" is not a move. Did you mean take 1 from pile 2? Type yes, or 2 1.
   Ben takes 2 from pile 1.
   Pile 4 has 5 stones: take 1 to 5.
   Ada takes 5 from pile 4.
@@ -152,7 +152,7 @@ Stones may be named after the pile, a pile may be counted; other words for what 
   A's move is taken back.
   A takes 1 from pile 2.
   B takes 2 from pile 1.
-  "B takes 1 from pile 3" is not a move. Type pile and stones, such as 3 1 to take 1 from pile 3.
+  "B takes 1 from pile 3" is not a move. Did you mean take 1 from pile 3? Type yes, or 3 1.
   A takes 2 from pile 3.
   B resigns: A wins.
   $ printf 'take 3\n2 stones\n3\n1\ntake 3\n' | nimm nim 4,7 --names A,B --no-hints | grep -E 'takes|"|Type'

@@ -118,8 +118,8 @@ Moves in piles.
   There is no pile 0, only piles 1 to 4. Type pile and stones, such as 1 2.
   There is no such pile, only piles 1 to 4. Type pile and stones, such as 1 2.
   "hello" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
-  "tkae 1 from pile 2" is not a move. Did you mean take 1 from pile 2?
-  "take 1 fron piel 2" is not a move. Did you mean take 1 from pile 2?
+  "tkae 1 from pile 2" is not a move. Did you mean take 1 from pile 2? Type yes, or 2 1.
+  "take 1 fron piel 2" is not a move. Did you mean take 1 from pile 2? Type yes, or 2 1.
   $ sh answered nim 0,7 '10 1'; sh answered nim 1,1,1,1,1,1,1,1,1 '10 1'
   There is no pile 10, only piles 1 and 2. Type pile and stones, such as 2 1.
   There is no pile 10, only piles 1 to 9. Type pile and stones, such as 2 1.
@@ -131,7 +131,7 @@ Moves in piles.
   $ sh answered poker-nim 3,4,0/2,1 '2 5' '3 1' 'put 1 2' 'mover 2' '2 +2'; sh answered poker-nim 3,4,0/0,1 '2 +1' '3 +1' 'put one back'; sh answered poker-nim 3,4/1,0 'put one back'
   Pile 2 has 4 stones: take 1 to 4.
   Pile 3 is empty. Type pile and stones, such as 1 2.
-  "put 1 2" is not a move. Type pile and stones, such as 2 +1 to put 1 on pile 2.
+  "put 1 2" is not a move. Did you mean put 1 on pile 2? Type yes, or 2 +1.
   Your pool has 1 stone: put 1, such as 2 +1.
   Your pool is empty: you can only take stones. Type pile and stones, such as 1 2.
   Your pool is empty: you can only take stones. Type pile and stones, such as 1 2.
@@ -142,7 +142,7 @@ Moves in piles.
   From a pile of 1 you can only take 1.
   Taking 1 from a pile of 7 leaves 6: the size of one part is 1 to 5.
   Taking 2 from a pile of 3 leaves 1, which cannot be split.
-  "2 1 2 3" is not a move. Type pile, stones and, for a split, a part, such as 1 2 2 to take 2 from pile 1, leaving 2 and 3.
+  "2 1 2 3" is not a move. Did you mean take 2 from pile 1, leaving 2 and 3? Type yes, or 1 2 2.
   $ sh answered octal:0.12 3 '1 1'; sh answered dawson-piles 1,5 '1 1'
   From a pile of 3 you can only take 2.
   No move is possible in pile 1. Type pile, stones and, for a split, a part, such as 2 2.
@@ -274,8 +274,8 @@ pools as of piles.
 
   $ sh answered nim 3,4 '3 all' 'you take 2 from pile 1' 'pile 1 stone 2' 'clear pile 2' 'take two' 'take 9 from 2'
   There is no pile 3, only piles 1 and 2. Type pile and stones, such as 1 2.
-  "you take 2 from pile 1" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
-  "pile 1 stone 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
+  "you take 2 from pile 1" is not a move. Did you mean take 2 from pile 1? Type yes, or 1 2.
+  "pile 1 stone 2" is not a move. Did you mean take 2 from pile 1? Type yes, or 1 2.
   "clear pile 2" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2.
   From which pile? Type pile and stones, such as 1 2 to take 2 from pile 1.
   Pile 2 has 4 stones: take 1 to 4.
@@ -287,7 +287,7 @@ pools as of piles.
   On which pile? Type pile, + and stones, such as 1 +2.
   On which pile? Type pile, + and stones, such as 1 +1.
   $ sh answered kayles iii.iii '5 / 6' 'hit 1 and 3' 'hit 3 4' 'row 7'; sh answered prime 12,30,7 'split 3 off 30'
-  "5 / 6" is not a move. Type one or two pin numbers, such as 5 6 to hit pins 5 and 6.
+  "5 / 6" is not a move. Did you mean hit pins 5 and 6? Type yes, or 5 6.
   Pins 1 and 3 are not neighbors. Type one or two pin numbers, such as 1 2.
   No pin is standing at 4. Type one or two pin numbers, such as 1 2.
   "row 7" is not a move. Type one or two pin numbers, such as 7 to hit pin 7.
