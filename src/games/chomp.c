@@ -10,6 +10,7 @@
  * to the bite of the far corner is itself a first move.
  *
  * Move: part = the row, where = the column of the square bitten. */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -55,7 +56,12 @@ static bool parse(const char *string, void *position, struct text *why) {
     if (strpbrk(string, "xX*") && !strchr(string, ',')) return parse_rectangle(string, bar, why);
     size_t n = scan_numbers(string, lengths, MOST_ROWS, MOST_COLUMNS, "row length", why);
     for (size_t i = 0; i < n; i++) {
-        if (!check_row(bar, lengths[i], why)) return false;
+        if (!check_row(bar, lengths[i], why)) {
+            if (n == 2 && lengths[1] > lengths[0])
+                text_addf(why, "; a whole bar of %" PRIu64 " rows is %" PRIu64 "x%" PRIu64,
+                          lengths[0], lengths[0], lengths[1]);
+            return false;
+        }
         bar->row[bar->rows++] = (uint8_t)lengths[i];
     }
     return n > 0;
