@@ -98,8 +98,9 @@ void repl_keep_game(struct repl *repl) {
 void repl_say_kept(struct repl *repl) {
     const bool goes_on = !session_is_over(&repl->table.record.session);
     if (!repl->table.slot || !goes_on) {
-        if (repl_add_kept(repl, scratch()))
-            dialogue_say(repl->room, "An earlier game is still saved: %s resume continues it.",
+        struct text *kept = scratch();
+        if (repl_add_kept(repl, kept))
+            dialogue_say(repl->room, "%s, is still saved: %s resume continues it.", kept->data,
                          terminal_program());
         return;
     }
