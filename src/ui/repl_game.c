@@ -586,9 +586,20 @@ static bool denies_word(const char *line) {
     return repl_is_word(line + strspn(line, ",.! "));
 }
 
+/* Returns what follows "no thanks," in a line, if it names a game; else the line as it is. */
+static const char *after_no(const char *line) {
+    const char *rest = line;
+    while (token_is_any(scan_token(&rest, ",.! "), "no nope nah thanks thank you")) {
+        const char *game = rest + strspn(rest, ",.! ");
+        if (typed_names_game(game)) return game;
+    }
+    return line;
+}
+
 static enum prompt_taken take_what_next(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     enum prompt_taken taken = PROMPT_TAKEN;
+    line = after_no(line);
     prompt->left = terminal_says_no(line) && !denies_word(line);
     if (prompt->left) return PROMPT_TAKEN;
     if (typed_names_game(line)) {

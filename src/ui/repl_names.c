@@ -141,11 +141,13 @@ bool repl_show_renaming(struct repl *repl, const char *line) {
     return true;
 }
 
-/* True of yes, no, or a number, which answer another question than that for a name. */
+/* True of yes, no, or a number, which answer another question than that for a name, and of "enter",
+ * a key. */
 static bool is_no_name(const char *line) {
     uint64_t number;
     const struct token token = token_of_sentence(line);
     return terminal_says_yes(line) || terminal_says_no(line) ||
+           token_is_any(token, "enter return nimm") ||
            token_number(token, &number) != TOKEN_NOT_A_NUMBER || token_number_word(token, &number);
 }
 

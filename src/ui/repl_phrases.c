@@ -99,17 +99,45 @@ static bool asks_what_is_allowed(const char *line) {
     return (is_question && has_thing) || (has_last && has_end);
 }
 
-/* True of "whose turn is it" and "is it my turn": the prompt below the board has the name. */
-static bool asks_whose_turn(const char *line) {
-    const bool is_question = token_is_any(scan_token(&line, ""), "whose who's whos who is");
-    bool has_turn = false;
+/* True if the line has one of these words; without any, it need not. */
+static bool has_any(const char *line, const char *words) {
+    if (!words) return true;
     for (struct token word; (word = scan_token(&line, ",.!?")).length > 0;)
-        has_turn |= token_is(word, "turn");
-    return is_question && has_turn;
+        if (token_is_any(word, words)) return true;
+    return false;
+}
+
+/* What is asked in many ways: by a line that begins with one of the first words, and has one of the
+ * next, and of the last. The prompt below the board tells whose turn it is. */
+static const struct repl_phrase *find_request(const char *line) {
+    static const struct {
+        const char *first, *has, *also;
+        struct repl_phrase means;
+    } requests[] = {
+        {"whose who's whos who is", "turn", NULL, {"", "board", NULL}},
+        {"who", "won", NULL, {"", "why", NULL}},
+        {"who who's whos", "wins winning ahead", NULL, {"", "why who", NULL}},
+        {"how", "play move win take", NULL, {"", "rules", NULL}},
+        {"what what's whats", "allowed", NULL, {"", "rules", NULL}},
+        {"what what's whats which a best good", "best good", "move", {"", "hint", NULL}},
+        {"give I can", "hint", NULL, {"", "hint", NULL}},
+        {"what which other another a change play something",
+         "game games else",
+         "what which other another different change else",
+         {"", "games", NULL}},
+        {"which", NULL, NULL, {"", "hint", NULL}},
+        {"what", "do now type", NULL, {"", "help", NULL}},
+    };
+    const struct token first = scan_token(&(const char *){line}, ",.!?");
+    for (size_t i = 0; i < sizeof requests / sizeof *requests; i++)
+        if (token_is_any(first, requests[i].first) && has_any(line, requests[i].has) &&
+            has_any(line, requests[i].also))
+            return &requests[i].means;
+    return NULL;
 }
 
 const struct repl_phrase *repl_find_phrase(const char *line) {
-    static const struct repl_phrase rules = {"", "rules", NULL}, board = {"", "board", NULL};
+    static const struct repl_phrase rules = {"", "rules", NULL};
     static const char pass[] = "Nobody may pass.";
     static const char seats[] = "Type name 1 or name 2, and a name, to say who plays.";
     static const struct repl_phrase phrases[] = {
@@ -119,49 +147,13 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"go back", "undo", NULL},
         {"take back", "undo", NULL},
         {"take it back", "undo", NULL},
-        {"who wins", "why who", NULL},
-        {"who won", "why", NULL},
-        {"who is winning", "why who", NULL},
-        {"who's winning", "why who", NULL},
-        {"whos winning", "why who", NULL},
-        {"who is ahead", "why who", NULL},
-        {"who's ahead", "why who", NULL},
-        {"how do I play", "rules", NULL},
-        {"how do you play", "rules", NULL},
-        {"how to play", "rules", NULL},
-        {"what can I type", "help", NULL},
         {"no more hints", "hints off", NULL},
         {"no hints", "hints off", NULL},
         {"stop the hints", "hints off", NULL},
-        {"how many can I take", "rules", NULL},
-        {"how many stones can I take", "rules", NULL},
-        {"what is allowed", "rules", NULL},
-        {"how do I win", "rules", NULL},
-        {"how do you win", "rules", NULL},
-        {"how do I win this", "rules", NULL},
-        {"how do you win this", "rules", NULL},
         {"teach me", "lesson", NULL},
         {"normal", "misere off", NULL},
         {"normal play", "misere off", NULL},
-        {"what do I do", "help", NULL},
-        {"what shall I do", "help", NULL},
-        {"what should I do", "help", NULL},
-        {"give me a hint", "hint", NULL},
-        {"I need a hint", "hint", NULL},
-        {"I want a hint", "hint", NULL},
-        {"can I have a hint", "hint", NULL},
-        {"best move", "hint", NULL},
-        {"what now", "help", NULL},
         {"help me", "help", NULL},
-        {"other games", "games", NULL},
-        {"what other games are there", "games", NULL},
-        {"what games are there", "games", NULL},
-        {"change game", "games", NULL},
-        {"another game", "games", NULL},
-        {"a different game", "games", NULL},
-        {"something else", "games", NULL},
-        {"play another game", "games", NULL},
-        {"play something else", "games", NULL},
         {"one player", "computer", NULL},
         {"1 player", "computer", NULL},
         {"vs computer", "computer", NULL},
@@ -184,6 +176,5 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
     const struct token asked = token_of_sentence(sentence_after_opening(line));
     for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
         if (token_is(said, phrases[i].said) || token_is(asked, phrases[i].said)) return &phrases[i];
-    if (asks_whose_turn(line)) return &board;
-    return asks_what_is_allowed(line) ? &rules : NULL;
+    return asks_what_is_allowed(line) ? &rules : find_request(line);
 }

@@ -198,7 +198,8 @@ static void go_to(struct repl *repl, size_t played, const char *help) {
 static void word_retry(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     if (repl->table.state != REPL_OVER || repl->table.losing_move == 0) {
-        dialogue_say(repl->room, "retry is for a game against me that you lost after a mistake.");
+        dialogue_say(repl->room,
+                     "retry works right after a game against me that you lost by a mistake.");
         return;
     }
     go_to(repl, repl->table.losing_move - 1, "went back");

@@ -600,3 +600,16 @@ Whose turn it is stands below the board.
 
   $ printf '%s\n' '1 1' 'is it my turn?' 'whos turn is it' 'skip my turn' | nimm nim 2,1 --names A,B --no-hints | grep -c Pile
   8
+
+What is asked in many ways; a no takes back what was proposed; and a game may follow the no.
+  $ printf '%s\n' 'how do we move?' "what's a good move" 'which pile?' 'get 2 from 3' nope 'get 2 from 3' yes | nimm nim 3,4,6 --names A,B --no-hints | tail -n +7 | grep -v -e Pile -e '^$'
+  Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
+  A move is PILE STONES, such as 1 2: take 2 from pile 1.
+  Suggestion for A: take 1 from pile 1 to balance the piles.
+  Suggestion for A: take 1 from pile 1 to balance the piles. In groups of 1, 2, 4, 8 and so on, now the ones do not pair off; after this move all do: 2, 4 and 6.
+  "get 2 from 3" is not a move. Did you mean take 2 from pile 3? Type yes, or 3 2.
+  "get 2 from 3" is not a move. Did you mean take 2 from pile 3? Type yes, or 3 2.
+  A takes 2 from pile 3.
+  $ printf '%s\n' '1 1' 'no thanks, chomp 3 4' 'no, kayles' quit | nimm nim 1 --names A,B --no-hints | grep -e whole -e Hit
+  No new game: row 2 has 4 squares, not 1 to 3: no row may be longer than the one above it; a whole bar of 3 rows is 3x4.
+  Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
