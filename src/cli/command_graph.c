@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* nimm graph: all positions that can come up, as a picture for graphviz. */
 #include <inttypes.h>
+#include <string.h>
 
 #include "cli/cli.h"
 #include "say/graph.h"
@@ -24,10 +25,15 @@ static int run(struct arguments *arguments) {
     enum map_form form = MAP_VALUES;
     if (arguments_switch(arguments, "outcome")) form = MAP_OUTCOMES;
     if (arguments_switch(arguments, "blank")) form = MAP_BLANK;
+    struct terminal terminal;
+    terminal_open(&terminal, arguments->taste.look);
+    const struct style style = terminal_style(&terminal);
+    const bool may_be_shown = terminal.out_is_terminal && !svg;
+    terminal_close(&terminal);
     const struct graph_plan plan = {
         .depth = (uint32_t)arguments_number(arguments, "depth", UINT32_MAX),
         .nodes = (uint32_t)arguments_number(arguments, "nodes", DEFAULT_NODES),
-        .merge = arguments_switch(arguments, "merge"),
+        .merge = may_be_shown || arguments_switch(arguments, "merge"),
     };
     struct typed subject;
     struct question question;
@@ -50,22 +56,19 @@ static int run(struct arguments *arguments) {
                          graph.n_nodes);
     if (status == STATUS_DONE) tell_extent(&graph);
     struct text *map = scratch();
-    struct terminal terminal;
-    terminal_open(&terminal, arguments->taste.look);
-    const struct style style = terminal_style(&terminal);
-    if (status == STATUS_DONE && terminal.out_is_terminal) map_text(&graph, form, &style, map);
-    terminal_close(&terminal);
+    if (status == STATUS_DONE && may_be_shown) map_text(&graph, form, &style, map);
     const char *name = scratch_format("%s-graph", subject.game->id);
     graph_free(&graph);
     nimm_solver_free(solver);
     typed_free(&subject);
     if (status != STATUS_DONE) return cli_finish(out, status);
-    const bool is_enough = map->length > 0 && !svg;
-    if (is_enough && !plan.merge)
-        text_add(map, "(Add --merge to join positions that play alike.)\n");
-    if (is_enough) text_add(map, "(Add --svg for a picture that opens in a browser.)\n");
-    if (map->length > 0) status = cli_finish(map, STATUS_DONE);
-    if (is_enough) return status;
+    if (map->length > 0) {
+        const char *values = strstr(map->data, " *") ? " *2: value 2." : "";
+        if (form != MAP_BLANK)
+            text_addf(map, "(Round: the player to move wins; square: loses.%s)\n", values);
+        text_add(map, "(Add --svg for a picture that opens in a browser.)\n");
+        return cli_finish(map, STATUS_DONE);
+    }
     if (svg) return cli_finish_file(out, name, ".svg", "open it in a browser");
     return cli_finish_file(out, name, ".dot", "Graphviz draws it (dot -Tsvg); --svg draws it here");
 }
@@ -74,7 +77,9 @@ static const struct option options[] = {
     {"svg", NULL, "as an SVG picture, drawn here, instead of DOT"},
     {"blank", NULL, "without values and colors, for a class to label"},
     {"outcome", NULL, "N and P alone, without values"},
-    {"merge", NULL, "positions that play alike, such as piles in a different order, are one"},
+    {"merge", NULL,
+     "positions that play alike, such as piles in a different order, are one, as they "
+     "always are on the screen"},
     {"depth", "N", "positions up to N moves from the given one", {0, UINT32_MAX}},
     {"nodes", "N", "at most N positions (default 1000)", {1, MOST_NODES}},
     OPTION_MISERE,
