@@ -65,7 +65,7 @@ static int run(struct arguments *arguments) {
     if (map->length > 0) {
         const char *values = strstr(map->data, " *") ? " *2: value 2." : "";
         if (form != MAP_BLANK)
-            text_addf(map, "(Round: the player to move wins; square: loses.%s)\n", values);
+            text_addf(map, "(Round: the player to move wins. Square: the other does.%s)\n", values);
         text_add(map, "(Add --svg for a picture that opens in a browser.)\n");
         return cli_finish(map, STATUS_DONE);
     }

@@ -51,8 +51,8 @@ const struct command command_resume = {
     .usage = "[FILE] [options]",
     .summary = "continue the game you left, or a saved one, or look back at it",
     .details = "A game that you leave at a terminal is saved from your first move on, and nimm "
-               "resume goes on with it; FILE is a game that you saved yourself. A game of two "
-               "people and one against the computer are saved side by side: type resume to change "
+               "resume goes on with it; FILE is a game that you saved yourself. A two-player "
+               "game and one against the computer are saved side by side: type resume to switch "
                "to the other one. "
                "Everything is as it was: the players, who goes first, misere play, the seed and "
                "the score; and if suggestions were off, they stay off. A finished game opens at "

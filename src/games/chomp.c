@@ -58,8 +58,9 @@ static bool parse(const char *string, void *position, struct text *why) {
     for (size_t i = 0; i < n; i++) {
         if (!check_row(bar, lengths[i], why)) {
             if (n == 2 && lengths[1] > lengths[0])
-                text_addf(why, "; a whole bar of %" PRIu64 " rows is %" PRIu64 "x%" PRIu64,
-                          lengths[0], lengths[0], lengths[1]);
+                text_addf(
+                    why, "; a whole bar of %" PRIu64 " rows of %" PRIu64 " is %" PRIu64 "x%" PRIu64,
+                    lengths[0], lengths[1], lengths[0], lengths[1]);
             return false;
         }
         bar->row[bar->rows++] = (uint8_t)lengths[i];

@@ -138,7 +138,7 @@ static void tell_renumbering(struct repl *repl, const struct question *before,
     const size_t is =
         count_piles(game, session_position(&repl->table.record.session), move->component);
     if (was == is || move->part + 1 >= was) return;
-    dialogue_say(repl->room, "(The piles after it have new numbers now.)");
+    dialogue_say(repl->room, "(The piles after it now have new numbers.)");
     repl->memory.renumbering_told = true;
 }
 

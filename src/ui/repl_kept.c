@@ -146,7 +146,7 @@ bool repl_show_kept(struct repl *repl) {
     const char *slot = find_kept(repl, contents, scratch());
     const char *replaces = "a new game replaces it";
     if (slot != slots[slot_for(repl->table.record.players)])
-        replaces = slot == slots[0] ? "a new game of two people replaces it"
+        replaces = slot == slots[0] ? "a new two-player game replaces it"
                                     : "a new game against the computer replaces it";
     dialogue_say(repl->room, "A game is saved: %s. Type resume to go on; %s.", kept->data,
                  replaces);
@@ -156,7 +156,7 @@ bool repl_show_kept(struct repl *repl) {
 void repl_show_other_kept(struct repl *repl) {
     struct text *kept = scratch();
     if (repl->table.slot && repl_add_kept(repl, kept))
-        dialogue_say(repl->room, "Another game is saved: %s. Type resume to change to it.",
+        dialogue_say(repl->room, "Another game is saved: %s. Type resume to switch to it.",
                      kept->data);
 }
 

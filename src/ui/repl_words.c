@@ -199,7 +199,7 @@ static void word_retry(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     if (repl->table.state != REPL_OVER || repl->table.losing_move == 0) {
         dialogue_say(repl->room,
-                     "retry works right after a game against me that you lost by a mistake.");
+                     "retry works only right after a game that you lost to me by a mistake.");
         return;
     }
     go_to(repl, repl->table.losing_move - 1, "went back");

@@ -94,7 +94,7 @@ afterwards. Whatever comes of it, the level stays.
   < 3 1
   < retry
   < no
-  retry works right after a game against me that you lost by a mistake.
+  retry works only right after a game that you lost to me by a mistake.
   Player takes 3 from pile 3.
   Computer takes 2 from pile 2.
   Player resigns: Computer wins.
@@ -112,7 +112,7 @@ afterwards. Whatever comes of it, the level stays.
   Player takes 1 from pile 3.
   (That keeps the win.)
   Computer takes 1 from pile 1.
-  retry works right after a game against me that you lost by a mistake.
+  retry works only right after a game that you lost to me by a mistake.
   "no" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
 
 A question that was not understood costs nothing.

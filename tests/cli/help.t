@@ -59,7 +59,7 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
   $ COLUMNS=40 nimm resume --help | head -n 19
   Usage: nimm resume [FILE] [options]
 
-  Continue the game you left, or a saved one, or look back at it. A game that you leave at a terminal is saved from your first move on, and nimm resume goes on with it; FILE is a game that you saved yourself. A game of two people and one against the computer are saved side by side: type resume to change to the other one. Everything is as it was: the players, who goes first, misere play, the seed and the score; and if suggestions were off, they stay off. A finished game opens at its end: undo and redo step through it, and review tells you who could have won. A record is plain text and may be written by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by the moves, one per line.
+  Continue the game you left, or a saved one, or look back at it. A game that you leave at a terminal is saved from your first move on, and nimm resume goes on with it; FILE is a game that you saved yourself. A two-player game and one against the computer are saved side by side: type resume to switch to the other one. Everything is as it was: the players, who goes first, misere play, the seed and the score; and if suggestions were off, they stay off. A finished game opens at its end: undo and redo step through it, and review tells you who could have won. A record is plain text and may be written by hand: the lines game: nim, position: 3,4,5 and moves: are enough, followed by the moves, one per line.
 
   Options:
     --[no-]hints          suggestions; --[no-]preview: what a move leaves

@@ -149,7 +149,7 @@ Of several positions that a lesson shows together, each is named; binary digits 
 Why explains by groups, which the ear can hold, and by binary if asked; parts worth 0, and piles that are dead, are one sentence.
 
   $ export ACCESSIBLE=1; printf '1 1\nwhy\nwhy binary\nwhy again\n' | nimm grundy 5,2,1 --names A,B --no-hints | sed '1,/^A splits/d'
-  (The piles after it have new numbers now.)
+  (The piles after it now have new numbers.)
 
   Pile 2: 4 stones.
   No move is possible in the other 3 piles.
@@ -169,7 +169,7 @@ Why explains by groups, which the ear can hold, and by binary if asked; parts wo
   Balanced, since every group has a partner: B has no winning move. After any move, the other player can make all groups pair off again.
   Suggestion for B: split pile 2 into 1 and 3, the only move. Then one pile is worth 1, the others 0: not every group has a partner.
   $ export ACCESSIBLE=1; printf '1 1\nwhy\n' | nimm grundy 5,2,1 --names A,B --no-hints --groups --no-plain | sed '1,/^A splits/d'
-  (The piles after it have new numbers now.)
+  (The piles after it now have new numbers.)
 
   Pile 1 : O
   Pile 2 : O O O O

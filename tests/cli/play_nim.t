@@ -229,7 +229,7 @@ Against the computer one board shows both moves, and each move has its own where
   Pile 2 : O O O O
 
   Computer takes 1 from pile 1.
-  (The piles after it have new numbers now.)
+  (The piles after it now have new numbers.)
 
   Pile 1 : O O O O
    (esc)

@@ -55,7 +55,7 @@ A number that began a move is forgotten where a word comes in between.
   Ada takes 1 from pile 2.
   From a pile of 6 you can only take 1 or 2.
   Charles takes 2 from pile 1, leaving 1 and 3.
-  (The piles after it have new numbers now.)
+  (The piles after it now have new numbers.)
 
 A long position is not told again with each move.
 

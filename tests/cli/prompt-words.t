@@ -611,5 +611,5 @@ What is asked in many ways; a no takes back what was proposed; and a game may fo
   "get 2 from 3" is not a move. Did you mean take 2 from pile 3? Type yes, or 3 2.
   A takes 2 from pile 3.
   $ printf '%s\n' '1 1' 'no thanks, chomp 3 4' 'no, kayles' quit | nimm nim 1 --names A,B --no-hints | grep -e whole -e Hit
-  No new game: row 2 has 4 squares, not 1 to 3: no row may be longer than the one above it; a whole bar of 3 rows is 3x4.
+  No new game: row 2 has 4 squares, not 1 to 3: no row may be longer than the one above it; a whole bar of 3 rows of 4 is 3x4.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
