@@ -228,6 +228,15 @@ static bool is_about_asked(const struct lesson *lesson) {
     return is_here && !lesson->is_typed && ask->game == lesson->subject.game;
 }
 
+/* Shows why a position has its label: what is known of it here. */
+static void explain(struct lesson *lesson, const struct question *question) {
+    const enum lecture_show show = show_of_typed(lesson, question->game);
+    const bool is_picture = show == SHOW_GROUPS || show == SHOW_GRID;
+    if (is_picture) /* a move that is called out late, "3 5", is a position, too: say which */
+        dialogue_say(lesson->room, "%s:", scratch_position(question->game, question->position));
+    lesson_show(lesson->room, show, question);
+}
+
 /* Works out what is talked about; while a question is open about the same game, which may be a part
  * of a sum, only shows the board, if the page is about a position. */
 static void word_work(struct prompt *prompt, const char *rest) {
@@ -243,16 +252,47 @@ static void word_work(struct prompt *prompt, const char *rest) {
                      was_wrong ? lesson->why_wrong.data : "Answer first; then ask again.");
         return;
     }
-    const enum lecture_show show = show_of_typed(lesson, question.game);
-    const bool is_picture = show == SHOW_GROUPS || show == SHOW_GRID;
-    if (is_picture) /* a move that is called out late, "3 5", is a position, too: say which */
-        dialogue_say(lesson->room, "%s:", scratch_position(question.game, question.position));
-    lesson_show(lesson->room, show, &question);
+    explain(lesson, &question);
     if (is_asked && lesson->ask->topic == QUIZ_REPLY) {
         struct text *way = scratch();
         quiz_add_answer(lesson->room->solver, lesson->ask, lesson->room->terminal.look.plain, way);
         dialogue_say(lesson->room, "How the second player wins: %s.", way->data);
     }
+}
+
+/* Returns the question of the page, of those that have been answered, about the position that
+ * follows "why": 6 in "why is 6 P?". Returns NULL if there is none. */
+static const struct quiz_question *find_named(const struct lesson *lesson, const char *line) {
+    const struct lecture_page *page = lesson_page(lesson);
+    const size_t end = lesson->answered ? page->answer : lesson->asked;
+    struct token named;
+    do named = scan_token(&line, "?.!");
+    while (token_is_any(named, "why work explain is are was the a pile of"));
+    for (size_t i = page->asks; i < end && named.length > 0; i++) {
+        const struct lecture_item *item = &lesson->lecture->items[i];
+        if (item->kind != LECTURE_ASK || !item->about.game) continue;
+        struct text *position = scratch();
+        quiz_print_position(&item->about, position);
+        if (token_is(named, position->data)) return &item->about;
+    }
+    return NULL;
+}
+
+/* Takes "why 6", about a position of the page, or "why from 100 you take 1?", about the last one.
+ * Returns false if the line is about neither. */
+static bool take_why(struct prompt *prompt, const char *line) {
+    struct lesson *lesson = prompt->user;
+    const char *at = line;
+    const struct token word = scan_token(&at, ",?");
+    if (!token_is_any(word, "why work explain")) return false;
+    const struct quiz_question *named = find_named(lesson, line);
+    if (named) {
+        const struct question question = quiz_position_question(named);
+        explain(lesson, &question);
+    } else if (token_is(word, "why")) {
+        word_work(prompt, "");
+    }
+    return named || token_is(word, "why");
 }
 
 /* Reads "kayles 5,3" or, `alone`, a position of the game that is talked about. Returns false, after
@@ -430,12 +470,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         dialogue_say(lesson->room, "%s", meaning);
         return PROMPT_TAKEN;
     }
-    /* "why from 100 you take 1?" */
-    const char *at = line;
-    if (token_is(scan_token(&at, ",?"), "why")) {
-        word_work(prompt, "");
-        return PROMPT_TAKEN;
-    }
+    if (take_why(prompt, line)) return PROMPT_TAKEN;
     const bool asking = lesson_is_asking(lesson);
     if (asking && lesson_take_answer(prompt, line, why) == PROMPT_TAKEN) return PROMPT_TAKEN;
     /* While a question is open, "next" may mean N. */
