@@ -363,6 +363,10 @@ static const struct {
     {SUBTRACTION, "2 all", "2 3"},
     {SUBTRACTION, "4 all", ""},
 
+    {NIM, "take 8", "4 8"},
+    {NIM, "take 5 stones", ""},
+    {GRUNDY, "take 8", ""},
+
     {POKER, "4-3", "4 3"},
     {POKER, "pile 4 take 3", "4 3"},
     {POKER, "take 3 pile 4", "4 3"},

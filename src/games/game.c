@@ -374,33 +374,39 @@ static bool read_amount(const struct game *game, const void *position, enum play
     return word.length == 0;
 }
 
-/* Returns the number of the largest pile, which says what may be taken, if no pile allows so many
- * stones, with or without a split; 0 if one does. */
-static uint64_t find_refusing_pile(const struct game *game, const void *position, enum player mover,
-                                   uint64_t amount) {
+/* Returns the number of the only pile from which one may take so many stones, in one way; or, if no
+ * pile allows it, of the largest, which says what may be taken; or 0, if that can be done in
+ * several ways, as with a split. */
+static uint64_t find_pile_of_amount(const struct game *game, const void *position,
+                                    enum player mover, uint64_t amount) {
     struct text piles = {0}, notation = {0};
-    uint64_t stones, most = 0, largest = 0;
-    bool is_allowed = !game_print_piles(game, position, &piles);
+    uint64_t stones, most = 0, largest = 0, only = 0, ways = 0;
+    if (!game_print_piles(game, position, &piles)) return 0;
     const char *at = text_string(&piles);
     struct token pile = scan_token(&at, ",");
-    for (uint64_t n = 1; pile.length > 0 && !is_allowed; pile = scan_token(&at, ","), n++) {
+    for (uint64_t n = 1; pile.length > 0; pile = scan_token(&at, ","), n++) {
         if (token_number(pile, &stones) != TOKEN_NUMBER) continue;
         text_clear(&notation);
         text_addf(&notation, "%" PRIu64 " %" PRIu64, n, amount);
-        is_allowed = is_legal_notation(game, position, mover, notation.data);
+        const bool is_whole = is_legal_notation(game, position, mover, notation.data);
+        if (is_whole) only = n;
         text_add(&notation, " 1");
-        is_allowed = is_allowed || is_legal_notation(game, position, mover, notation.data);
+        const bool may_split = is_legal_notation(game, position, mover, notation.data);
+        if (is_whole) ways++;
+        if (may_split) ways += 2; /* how it is split is not said */
         if (stones <= most) continue;
         largest = n;
         most = stones;
     }
     text_free(&piles);
     text_free(&notation);
-    return is_allowed ? 0 : largest;
+    if (ways == 0) return largest;
+    return ways == 1 ? only : 0;
 }
 
-/* Writes the notation of a line that does not name the only pile, or of one to be refused, as no
- * pile allows so many stones. Where there are empty piles, a number alone may be the pile. */
+/* Writes the notation of a line that does not name the only pile, or the only one that allows so
+ * many stones, or of a line to be refused, as no pile allows them. Where there are empty piles, a
+ * number alone may be the pile. */
 static bool complete_amount(const struct game *game, const void *position, enum player mover,
                             const char *string, struct text *notation) {
     uint64_t pile, stones, amount;
@@ -410,7 +416,7 @@ static bool complete_amount(const struct game *game, const void *position, enum 
     if (is_only && is_bare && !is_single) return false;
     if (!is_only) {
         const bool is_clear = !is_bare && amount != ALL && takes_stones(game, position, mover);
-        pile = is_clear ? find_refusing_pile(game, position, mover, amount) : 0;
+        pile = is_clear ? find_pile_of_amount(game, position, mover, amount) : 0;
         if (pile == 0) return false;
     }
     text_addf(notation, "%" PRIu64 " %" PRIu64, pile, amount == ALL ? stones : amount);
