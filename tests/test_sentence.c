@@ -363,6 +363,12 @@ static const struct {
     {SUBTRACTION, "2 all", "2 3"},
     {SUBTRACTION, "4 all", ""},
 
+    {NIM, "take the 4 but put one back", "3 3"},
+    {NIM, "take 4 and put 1 back", "3 3"},
+    {NIM, "take 4 stones from pile 4, then put two back", "4 2"},
+    {NIM, "take pile 4 but put 2 back", "4 6"},
+    {NIM, "take 4 and put 4 back", ""},
+    {NIM, "take 7 and put 1 back", ""},
     {NIM, "take 8", "4 8"},
     {NIM, "take 5 stones", ""},
     {GRUNDY, "take 8", ""},

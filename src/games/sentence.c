@@ -1068,6 +1068,40 @@ static bool read_resized(const struct game *game, const void *position, enum pla
            make_smaller(game, position, mover, pile, size, left, move);
 }
 
+/* Reads "take the 4 but put 1 back" or "take 4 from pile 2 and put 1 back". Where no pile is named,
+ * it is the one that has so many stones, all of which are taken at first. */
+static bool read_put_back(const struct game *game, const void *position, enum player mover,
+                          const char *plain, struct move *move) {
+    struct text piles = {0};
+    struct line typed;
+    struct token before = {0};
+    uint64_t pile = 0, taken = 0, back = 0, number;
+    bool has_put = false, has_back = false, is_known = read_line(plain, &typed);
+    if (!game_print_piles(game, position, &piles)) return false;
+    for (size_t i = 0; i < typed.n && is_known; i++) {
+        const struct token piece = typed.piece[i];
+        const bool is_number = token_number(piece, &number) == TOKEN_NUMBER;
+        if (!is_number)
+            is_known = token_is_any(piece, "take remove eat pile from of the stone stones all but "
+                                           "and then put back");
+        else if (token_is(before, "pile"))
+            pile = number;
+        else if (has_put)
+            back = number;
+        else
+            taken = number;
+        has_put = has_put || token_is(piece, "put");
+        has_back = has_back || (has_put && token_is(piece, "back"));
+        before = piece;
+    }
+    if (pile == 0) pile = pile_of_size(text_string(&piles), taken);
+    const uint64_t stones = stones_of_pile(text_string(&piles), pile);
+    if (taken == 0) taken = stones;
+    text_free(&piles);
+    return is_known && has_back && back > 0 && taken <= stones &&
+           make_smaller(game, position, mover, pile, stones, stones - taken + back, move);
+}
+
 /* True if the line is three numbers or more, which are not notation: a position. */
 static bool is_position(const struct game *game, const void *position, enum player mover,
                         const char *line) {
@@ -1186,6 +1220,7 @@ bool sentence_read(const struct game *game, const void *position, enum player mo
     bool is_read = read_all(game, position, mover, line, move) ||
                    read_left(game, position, mover, line, move) ||
                    read_resized(game, position, mover, line, move) ||
+                   read_put_back(game, position, mover, line, move) ||
                    read_leaving(game, position, mover, line, move) ||
                    (has_own_words && read_notation(game, position, mover, line, false, move));
     /* A legal move in any form comes first, then what is illegal: what the game itself reads says
