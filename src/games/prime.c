@@ -122,18 +122,18 @@ static size_t place_of(const struct prime *game, uint64_t number) {
     return place;
 }
 
-/* "12 is 2 x 2 x 3: after the 1 for number 1, type one or more of these primes, but not all." The
- * example is the move that splits off `meant`, "type 1 2 2 to make it 3"; where that is 0 there is
- * none: it might win. */
+/* "12 is 2 x 2 x 3: after the 1 for number 1, type one or more of these primes, but not all." Where
+ * `meant` is to be split off, the move is proposed, "Did you mean 1 2 2? That makes it 3."; an
+ * example might win. */
 static bool refuse_primes(const struct prime *game, uint32_t part, uint64_t meant,
                           struct text *why) {
     const struct factors *factors = &game->number[part];
     text_addf(why, "%" PRIu64 " is ", product_of(factors));
     say_primes(factors, " x ", " x ", why);
     if (meant > 0) {
-        text_add(why, ": type ");
+        text_add(why, ". Did you mean ");
         print_move(game, &(struct move){.part = part, .amount = meant}, why);
-        return text_refuse(why, " to make it %" PRIu64 ".", product_of(factors) / meant);
+        return text_refuse(why, "? That makes it %" PRIu64 ".", product_of(factors) / meant);
     }
     const unsigned number = (unsigned)part + 1;
     return text_refuse(

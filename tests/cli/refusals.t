@@ -154,7 +154,7 @@ Moves in piles.
   $ sh answered prime 12,30,7 '2 7' '2 2 2' '2 6' '1 2 2 3' '3 7' '4 2' twice; sh answered prime 11,30 '1 5'
   30 is 2 x 3 x 5: after the 2 for number 2, type one or more of these primes, but not all.
   30 is 2 x 3 x 5: after the 2 for number 2, type one or more of these primes, but not all.
-  30 is 2 x 3 x 5: type 2 2 3 to make it 5.
+  30 is 2 x 3 x 5. Did you mean 2 2 3? That makes it 5.
   12 is 2 x 2 x 3: after the 1 for number 1, type one or more of these primes, but not all.
   7 is prime, so there is no move in it. Type number and primes, such as 1 2.
   There is no number 4, only numbers 1 to 3. Type number and primes, such as 1 2.
@@ -291,7 +291,7 @@ pools as of piles.
   Pins 1 and 3 are not neighbors. Type one or two pin numbers, such as 1 2.
   No pin is standing at 4. Type one or two pin numbers, such as 1 2.
   "row 7" is not a move. Type one or two pin numbers, such as 7 to hit pin 7.
-  30 is 2 x 3 x 5: type 2 3 to make it 10.
+  30 is 2 x 3 x 5. Did you mean 2 3? That makes it 10.
 
 Two parts that are not the pile are told how many stones it has; and coins and the queen, where and how far they can go.
 
@@ -334,9 +334,9 @@ Two digits that are no move, but would be one with a space between them.
 The number that stands on the board is not its place, and a part that does not exist is named.
 
   $ sh answered prime 12,30,7 '30 3' '30 to 10' '1 4' '1 to 5' 12 '7 7' '99 1'; sh answered compound nim=3,4+kayles=iiii+chop=3x5 '4 1' '0 1' 'hit 9' 'take 9 from pile 1'
-  30 is 2 x 3 x 5: type 2 3 to make it 10.
-  30 is 2 x 3 x 5: type 2 3 to make it 10.
-  12 is 2 x 2 x 3: type 1 2 2 to make it 3.
+  30 is 2 x 3 x 5. Did you mean 2 3? That makes it 10.
+  30 is 2 x 3 x 5. Did you mean 2 3? That makes it 10.
+  12 is 2 x 2 x 3. Did you mean 1 2 2? That makes it 3.
   "1 to 5" is not a move. Type number and primes, such as 1 2 to split 2 off number 1.
   "12" is not a move. Did you mean 1 2?
   7 is prime, so there is no move in it. Type number and primes, such as 1 2.
