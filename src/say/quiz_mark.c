@@ -158,31 +158,34 @@ static void add_own_reason(const struct answer *answer, struct text *why) {
 /* A number that is a nim-sum, or a label that the mex makes. */
 static enum verdict mark_number(const struct answer *answer, struct text *why) {
     const enum quiz_topic topic = answer->question->topic;
+    const char *line = answer->text;
     struct piles piles = {.n = 1};
     struct label label = {0};
     enum verdict verdict = VERDICT_WRONG;
     uint64_t number = 0, binary;
+    /* "1 xor 3" is no answer to the question what that is. */
+    const bool has_number = topic != QUIZ_OUTCOME;
+    if (has_number && said_sum(line, topic != QUIZ_SUM, &number))
+        line = scratch_format("%" PRIu64, number);
     /* A zero in front is a digit of a number in binary. */
-    const bool is_padded = answer->text[0] == '0' && isdigit((unsigned char)answer->text[1]);
+    const bool is_padded = line[0] == '0' && isdigit((unsigned char)line[1]);
     if (topic == QUIZ_SUM || topic == QUIZ_VALUE)
         quiz_why_piles(answer->solver, answer->question, &piles);
     /* Where a number is asked for, P does not stand for 0. */
-    if (topic != QUIZ_OUTCOME && !label_read_number(answer->text, &number, why))
-        return VERDICT_UNCLEAR;
+    if (has_number && !label_read_number(line, &number, why)) return VERDICT_UNCLEAR;
     if (piles.n == 1 && quiz_why_label(answer->solver, answer->question, &label)) {
         label.by_value = topic != QUIZ_OUTCOME;
-        verdict = label_mark(&label, answer->text, answer->form, why);
+        verdict = label_mark(&label, line, answer->form, why);
         const bool is_too_large = topic == QUIZ_VALUE && number > label.value;
         if (label.game && is_too_large) add_own_reason(answer, why);
         if (verdict == VERDICT_UNCLEAR && topic == QUIZ_OUTCOME) {
             text_clear(why);
-            label_refuse(answer->text, "N (the player to move wins) or P (the other player wins)",
-                         why);
+            label_refuse(line, "N (the player to move wins) or P (the other player wins)", why);
         }
     } else if (number == answer->question->number) {
         verdict = VERDICT_RIGHT;
     } else if (piles.n > 1 && (is_padded || number != quiz_sum_with_carrying(&piles)) &&
-               label_read_binary(answer->text, &binary) && binary == answer->question->number) {
+               label_read_binary(line, &binary) && binary == answer->question->number) {
         text_addf(why, "in binary that is %" PRIu64, binary);
         verdict = VERDICT_RIGHT;
     } else if (piles.n > 1) {
@@ -192,7 +195,7 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
             text_add(why, "; ");
         }
         /* Three digits or more that are all 0 or 1 are meant in binary. */
-        if (number >= 100 && label_read_binary(answer->text, &binary)) {
+        if (number >= 100 && label_read_binary(line, &binary)) {
             number = binary;
             text_addf(why, "in binary that is %" PRIu64 "; ", number);
         }

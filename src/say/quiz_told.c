@@ -108,19 +108,6 @@ static enum verdict mark_told(const struct quiz_question *question, uint64_t num
     return VERDICT_WRONG;
 }
 
-/* Reads "4x4x4x4" or "4 * 4 * 4 * 4". Returns false if it is no product, or too large a one. */
-static bool read_product(const char *text, uint64_t *number) {
-    uint64_t factor;
-    if (!strpbrk(text, "xX*")) return false;
-    *number = 1;
-    for (struct token token; (token = scan_token(&text, "xX*")).length > 0;) {
-        if (token_number(token, &factor) != TOKEN_NUMBER) return false;
-        if (factor > 0 && *number > UINT64_MAX / factor) return false;
-        *number *= factor;
-    }
-    return true;
-}
-
 /* Reads "4^4" or "4 to the 4th". Returns false if it is no power, or too large a one. */
 static bool read_power(const char *text, uint64_t *number) {
     static const char in_words[] = " to the ";
@@ -154,7 +141,7 @@ static bool are_numbers(const char *words) {
 enum verdict quiz_told_mark_number(const struct quiz_question *question, const char *answer,
                                    struct text *why) {
     uint64_t number;
-    if (read_power(answer, &number) || read_product(answer, &number))
+    if (read_power(answer, &number) || said_sum(answer, true, &number))
         return mark_told(question, number, why);
     if (are_numbers(answer)) {
         text_add(why, "One number, please");

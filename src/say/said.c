@@ -3,6 +3,7 @@
 
 #include <ctype.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/scan.h"
 #include "say/scratch.h"
@@ -95,14 +96,17 @@ const char *said_without_reason(const char *answer) {
     return NULL;
 }
 
-/* Returns "7" of "7, all columns are odd": what stands before a comma, if some words follow it
- * that are no other answer; NULL if not. */
+/* Returns "7" of "7, all columns are odd", and "take 3" of "take 3, makes 5": what stands before a
+ * comma, if a result or some words follow it that are no other answer; NULL if not. */
 static const char *before_comma(const char *answer) {
     enum { SOME = 3 };
     const char *at = strchr(answer, ',');
     size_t n = 0;
     if (!at) return NULL;
     const struct token before = {answer, (size_t)(at - answer)};
+    const char *after = at;
+    if (token_is_any(scan_token(&after, separators), "makes leaves leaving"))
+        return scratch_format("%.*s", (int)before.length, before.start);
     for (struct token word; (word = scan_token(&at, separators)).length > 0; n++) {
         uint64_t number;
         if (has_digit(word) || token_number_word(word, &number) || said_takes_back(word))
@@ -349,6 +353,51 @@ int said_side(enum said_topic topic, const char *answer) {
 }
 
 /* --- a number --------------------------------------------------------------------------------- */
+
+/* Multiplies the numbers at the beginning of the line, and steps over them: "4x4x4". Returns how
+ * many there are, or 0 if the product is too large. */
+static size_t read_product(const char **at, uint64_t *product) {
+    static const char digits[] = "0123456789";
+    const char *next = scan_spaces(*at);
+    size_t n = 0;
+    *product = 1;
+    while (isdigit((unsigned char)*next)) {
+        const struct token token = {next, strspn(next, digits)};
+        uint64_t factor;
+        if (token_number(token, &factor) != TOKEN_NUMBER) return 0;
+        if (factor > 0 && *product > UINT64_MAX / factor) return 0;
+        *product *= factor;
+        n++;
+        *at = next = scan_spaces(next + token.length);
+        if (*next == '\0' || !strchr("xX*", *next)) break;
+        next = scan_spaces(next + 1);
+    }
+    return n;
+}
+
+bool said_sum(const char *line, bool with_xor, uint64_t *number) {
+    static const char xor [] = "xor";
+    uint64_t total, product;
+    size_t n = read_product(&line, &total);
+    while (n > 0 && *line) {
+        const bool is_xor = with_xor && strncasecmp(line, xor, strlen(xor)) == 0;
+        const char sign = *line;
+        line += is_xor ? strlen(xor) : 1;
+        const size_t more = read_product(&line, &product);
+        if (more == 0) return false;
+        n += more;
+        if (is_xor)
+            total ^= product;
+        else if (sign == '+' && product <= UINT64_MAX - total)
+            total += product;
+        else if (sign == '-' && product <= total)
+            total -= product;
+        else
+            return false;
+    }
+    *number = total;
+    return n > 1;
+}
 
 /* Reads a number in digits, or as a word, or as one that counts: "3rd". */
 static bool read_number(struct token word, uint64_t *number) {

@@ -18,7 +18,8 @@ const char *said_without_reason(const char *answer);
 
 /* Returns the answer as one may try to read it: as it stands (0), plainly (1), plainly without a
  * reason that follows (2), what is concluded, "P" of "it's balanced so P" (3), and what stands
- * before a comma, "7" of "7, all columns are odd" (4). Returns NULL if there is no such form. */
+ * before a comma, "7" of "7, all columns are odd" and "take 3" of "take 3, makes 5" (4). Returns
+ * NULL if there is no such form. */
 enum { SAID_FORMS = 5 };
 const char *said_form(const char *answer, unsigned i);
 
@@ -41,5 +42,10 @@ bool said_takes_back(struct token word);
  * none, or another, if it is part of a longer sentence, "two equal piles", or is said to be
  * something else: "not 3", "pile 3". */
 bool said_number(const char *answer, uint64_t *number);
+
+/* Works out "57 - 50", "4x4x4x4" or, if wanted, "1 xor 3 xor 3": products first, then from the
+ * left. Returns false if the line is no such thing, or its result is not a number from 0 to 2^64
+ * - 1. */
+bool said_sum(const char *line, bool with_xor, uint64_t *number);
 
 #endif
