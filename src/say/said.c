@@ -205,6 +205,7 @@ static const struct {
     {SIDE, FIRST, false, "to mover turn"}, /* the player to move, whose turn it is */
     {SIDE, SECOND, true, "second 2nd p p-position p-positions previous prev orange"},
     {SIDE, SECOND, false, "sec secnd s moved other opponent"},
+    {WINNER, SECOND, false, "left leaves"}, /* the one who left it */
     {SIDE, WINS, true, "win wins won winning"},
     {SIDE, LOSES, true, "lose loses lost losing"},
     {SIDE, LOSES, false, "loss screwed doomed toast bad"},
@@ -220,7 +221,7 @@ static const struct {
     {ANY, DENIES, false, "not don't dont doesn't isn't isnt can't cant won't aren't"},
     {ANY, PASSES, false, "it is it's its a an the that they are do does can will all"},
     {SIDE, PASSES, false,
-     "one player guy person dude kid girl boy who whoever whose which has just moves move goes "
+     "one player guy person dude kid girl boy who whoever whose which has just moves move goes go "
      "going position always in for me on"},
     {1 << SAID_OUTCOME, PASSES, false, "i you"},
     {TRUTH, PASSES, false, "i think way of off be and really absolutely possible happen"},
@@ -314,7 +315,10 @@ static int read_side(enum said_topic topic, const char *answer) {
         const char *next = answer;
         const bool is_no = token_is(word, "course") && token_is(scan_token(&next, ",.!"), "not");
         const bool is_aside = is_answered && token_is(word, "always"); /* no, it always ends */
-        if (is_no || is_aside) meaning = PASSES;
+        const char *verb = answer;
+        const bool is_speaker =
+            token_is(word, "i") && token_is_any(scan_token(&verb, ",.!"), "go move play");
+        if (is_no || is_aside || is_speaker) meaning = PASSES;
         before = word;
         if (meaning == ENDS && !is_answered) return -1;
         if (meaning == ENDS) break;
