@@ -204,6 +204,7 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
         else
             quiz_why_add_digit(&piles, number, why);
     }
+    if (verdict == VERDICT_WRONG && piles.n == 0) text_add(why, "there is no move at all");
     label_free(&label);
     return verdict;
 }
