@@ -332,15 +332,32 @@ static void word_hint(struct prompt *prompt, const char *rest) {
         dialogue_say(lesson->room, "There is nothing to answer here. %s", prompt->advice);
 }
 
-/* Goes back to the question before, or to the page before. */
+/* True if the page asks for a table, and all that it asks has been answered. */
+static bool has_finished_table(const struct lesson *lesson, const struct lecture_page *page) {
+    const struct lecture_item *items = lesson->lecture->items;
+    if (page->asks == page->answer || !lecture_asks_table(&items[page->asks])) return false;
+    for (size_t i = page->asks; i < page->answer; i++)
+        if (items[i].kind == LECTURE_ASK && lesson->marks[i] == MARK_NONE) return false;
+    return true;
+}
+
+/* Goes back to the question before, or to the page before, where a table that is finished stays so
+ * until another back. */
 static void word_back(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
-    if (!lesson->visit && lesson_reopen_ask(lesson))
+    if (!lesson->visit && lesson_reopen_ask(lesson)) {
         ask_again(lesson);
-    else if (lesson->page == 0)
+        return;
+    }
+    if (lesson->page == 0) {
         dialogue_say(lesson->room, "This is the first page. Before it there was only breakfast.");
-    else
-        lesson_take_page(lesson, lesson->page - 1);
+        return;
+    }
+    const size_t before = lesson->page - 1;
+    const struct lecture_page *page = &lesson->lecture->pages[before];
+    const bool is_finished = has_finished_table(lesson, page);
+    lesson_turn_to(lesson, before, is_finished ? page->answer : page->asks);
+    lesson->answered |= is_finished;
 }
 
 /* Takes a move of the game that is the answer back. */
