@@ -40,10 +40,11 @@ static struct drawing draw(const struct question *question, unsigned width, enum
 }
 
 /* A board to write on: a tall one is drawn smaller, and a small one larger, up to so many
- * millimeters wide; but words are never larger than those of the page, nor below 9 points. */
+ * millimeters wide and high; but words are never larger than those of the page, nor below 9 points.
+ */
 static struct drawing draw_to_write_on(const struct question *question, unsigned width,
-                                       unsigned widest, enum use use) {
-    enum { HIGHEST_MM = 52, LARGE_MM = 40, MOST_PERCENT = 140, LEAST_OF_WORDS = 80 };
+                                       struct paper_size most, enum use use) {
+    enum { HIGHEST_MM = 52, MOST_PERCENT = 140, LEAST_OF_WORDS = 80 };
     const struct drawing usual = draw(question, width, use);
     const unsigned high = usual.size.high, wide = usual.size.wide;
     if (question->game->notation_is_clear) return usual;
@@ -52,10 +53,10 @@ static struct drawing draw_to_write_on(const struct question *question, unsigned
         const unsigned scaled = 100 * HIGHEST_MM / high;
         return draw_scaled(question, usual.width, scaled < least ? least : scaled, use);
     }
-    if (usual.size.has_words || high >= LARGE_MM || wide >= widest) return usual;
+    if (usual.size.has_words || high >= most.high || wide >= most.wide) return usual;
     unsigned percent = MOST_PERCENT;
-    if (percent > 100 * LARGE_MM / high) percent = 100 * LARGE_MM / high;
-    if (percent > 100 * widest / wide) percent = 100 * widest / wide;
+    if (percent > 100 * most.high / high) percent = 100 * most.high / high;
+    if (percent > 100 * most.wide / wide) percent = 100 * most.wide / wide;
     return draw_scaled(question, usual.width, percent, use);
 }
 
@@ -72,8 +73,8 @@ void paper_add_board(const struct question *question, bool in_column, struct tex
 }
 
 void paper_add_board_to_guess(const struct question *question, struct text *out) {
-    enum { THIRD_MM = 56 };
-    const struct drawing board = draw_to_write_on(question, BOARD_WIDTH, THIRD_MM, TO_LOOK_AT);
+    const struct paper_size third = {.wide = 56, .high = 32};
+    const struct drawing board = draw_to_write_on(question, BOARD_WIDTH, third, TO_LOOK_AT);
     add(&board, out);
 }
 
@@ -103,7 +104,8 @@ void paper_add_boxes(const struct question *question, size_t copies, bool in_col
     enum { PAGE_MM = 186, COLUMN_MM = 89, PADDING_MM = BOX_PADDING_MM };
     const size_t page = in_column ? COLUMN_MM : PAGE_MM;
     const unsigned most = width_of_boxes(question, page, copies);
-    const struct drawing board = draw_to_write_on(question, most, 2 * most, TO_PLAY_ON);
+    const struct paper_size largest = {.wide = 2 * most, .high = 40};
+    const struct drawing board = draw_to_write_on(question, most, largest, TO_PLAY_ON);
     const size_t fit = page / (board.size.wide + PADDING_MM);
     const size_t rows = (copies + fit - 1) / fit;
     text_addf(out, "<div class=\"boxes\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
