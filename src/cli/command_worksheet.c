@@ -161,11 +161,11 @@ const struct command command_worksheet = {
     .usage = "[GAME] [POSITION...] [options]",
     .summary = "a handout: starting positions to play out with a pen, and questions",
     .details =
-        "It is a web page that prints well: two pages of tasks, then the answers, all computed, on "
-        "a page of their own. At a terminal it goes to GAME-SEED.html, the answers alone to "
-        "GAME-SEED-key.html, or to a file with a new name if there is one already; otherwise to "
-        "standard output. Each POSITION is a starting position, for example nimm worksheet "
-        "1,2,3 4,4 1,4,4. Without any, two are drawn at random.",
+        "It is a web page that prints well, with or without --html: two pages of tasks, then the "
+        "answers, all computed, on a page of their own. At a terminal it goes to GAME-SEED.html, "
+        "with --key to GAME-SEED-key.html, or to a file with a new name if there is one already; "
+        "otherwise to standard output. Each POSITION is a starting position, for example nimm "
+        "worksheet 1,2,3 4,4 1,4,4. Without any, two are drawn at random.",
     .options = options,
     .alternatives = "print key",
     .is_page = true,

@@ -646,9 +646,9 @@ A line alone is on no page: the last task takes the one before it along, unless 
 
 Paper says nothing that is typed, and whether a pool is empty; Grundy's Game only splits.
 
-  $ nimm worksheet poker-nim --seed 1 --no-key | grep -o -e 'into your pool.*one pile[.]' -e 'A pool .*first[.]'
+  $ nimm worksheet poker-nim --seed 1 --no-key | grep -o -e 'into your pool.*one pile[.]' -e 'Pool 1 is .*first[.]'
   into your pool, or put stones from your pool on one pile.
-  A pool that shows no stones starts out empty. Take turns going first.
+  Pool 1 is the first player&#39;s. A pool that shows no stones starts out empty. After each move, write how many stones your pool holds, and cross out the old number. Take turns going first.
   $ nimm worksheet grundy --seed 1 --key | grep -o 'The game ends.*[.]'
   The game ends, because each move splits a pile into smaller ones.
 
@@ -746,3 +746,21 @@ A few questions fill a page with lines to write on, in two columns; many fill it
   6 1 6 2 6 3
   6 1 6 2 6 3 6 4
   1 1 1 2 1 3 1 4 1 5
+
+Five rows to guess about are no higher than four, so that the tasks keep to two pages.
+
+  $ nimm worksheet chop --seed 20 --no-key | grep -o '5 rows and 5 columns[^/]*height="[^"]*"' | grep -o 'height.*'
+  height="31.0mm"
+
+A number stands in the first line of its answer, a table stays with the sentence below it, and each column of a table of values is centered, the first one too.
+
+  $ nimm worksheet --seed 1 | grep -e '^[.]key h3 + div > p:first' -e 'table + p,' -e 'series th:not(:first-child)'
+  td, .series th:not(:first-child), .small th:not(:first-child) { text-align: center; }
+  p + .map, table + p, table + .together, .board + p, p + .board, p + .boxes, p + table,
+  .key h3 + div > p:first-child, .key h3 + div:has(> .before) + p { display: inline; }
+
+The help says where a key goes, and that it needs no --html.
+
+  $ nimm help worksheet | tr '\n' ' ' | grep -o -e 'with or without --html' -e 'with --key to GAME-SEED-key.html'
+  with or without --html
+  with --key to GAME-SEED-key.html
