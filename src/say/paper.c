@@ -376,7 +376,7 @@ static void add_legend(const struct paper *paper, const char *answers) {
         text_addf(legend, "%s%c%s are listed once.", legend->length > 0 ? " " : "",
                   toupper((unsigned char)*alike->data), alike->data + 1);
     if (strstr(answers, "f they ")) /* the start of a reply, "If they" or "if they" */
-        text_addf(legend, "%sWhere one reply to a move is given, others may win too.",
+        text_addf(legend, "%sIf one reply to a move is given, others may win too.",
                   legend->length > 0 ? " " : "");
     if (legend->length > 0) paper_add_element(paper->out, "p", legend->data);
 }

@@ -326,7 +326,11 @@ static void word_skip(struct prompt *prompt, const char *rest) {
 
 static void word_hint(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
-    if (lesson_is_asking(lesson))
+    const bool is_lost =
+        lesson_is_asking(lesson) && lesson->ask->topic == QUIZ_REPLY && lesson->reply.lost_by > 0;
+    if (is_lost)
+        dialogue_say(lesson->room, "You have let the win go. Type undo to take your move back.");
+    else if (lesson_is_asking(lesson))
         dialogue_say(lesson->room, "%s", quiz_hint(lesson->room->solver, lesson->ask));
     else
         dialogue_say(lesson->room, "There is nothing to answer here. %s", prompt->advice);
@@ -366,7 +370,8 @@ static void word_undo(struct prompt *prompt, const char *rest) {
     if (lesson_is_asking(lesson) && lesson->ask->topic == QUIZ_REPLY)
         lesson_reply_undo(&lesson->reply, lesson->room);
     else
-        dialogue_say(lesson->room, "No game is on here. Type back for the question before.");
+        dialogue_say(lesson->room,
+                     "You are not playing a game here. Type back for the question before.");
 }
 
 static void word_repeat(struct prompt *prompt, const char *rest) {

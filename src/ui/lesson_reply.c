@@ -64,14 +64,14 @@ void lesson_reply_add_lead(const struct lesson_reply *reply, bool in_words, stru
     lesson_add_position(session->game, session_position(session), in_words, text);
 }
 
-/* Adds "Your move 2 was the mistake: at 1,1,3 you chose to take 1 from pile 1.", if there was one.
+/* Adds "Your mistake was move 2: at 1,1,3 you chose to take 1 from pile 1.", if there was one.
  */
 static void add_mistake(const struct lesson_reply *reply, struct text *text) {
     const struct session *session = &reply->session;
     if (reply->lost_by == 0) return;
     const void *before = session_position_at(session, reply->lost_by - 1);
     const char *at = dialogue_notation(session->game, before);
-    text_addf(text, "Your move %zu was the mistake: ", reply->lost_by / 2);
+    text_addf(text, "Your mistake was move %zu: ", reply->lost_by / 2);
     if (at) text_addf(text, "at %s ", at);
     text_add(text, "you chose to ");
     session->game->say_move(before, &session->moves[reply->lost_by - 1], text);
@@ -170,7 +170,7 @@ void lesson_reply_undo(struct lesson_reply *reply, struct dialogue *room) {
     enum { ROUND = 2 };
     struct session *session = &reply->session;
     if (session->played <= 1) {
-        dialogue_say(room, "There is no move of yours to take back yet.");
+        dialogue_say(room, "You have no move to take back yet.");
         return;
     }
     for (int i = 0; i < ROUND; i++) session_undo(session);

@@ -1179,7 +1179,7 @@ It gives a reason once, in a section and where the answer begins as the reason d
   <caption>Question 2: in binary</caption>
   <caption>Question 2: Corner the Queen, value by row and column</caption>
   $ printf '@step S\n@ask reply chomp 4,2,2\n' | nimm lesson --html --key - | grep -e 'others may'
-  <p>Mirror images are listed once. Where one reply to a move is given, others may win too.</p>
+  <p>Mirror images are listed once. If one reply to a move is given, others may win too.</p>
 
 A section that goes on to another page has its heading there, too; no question is parted that fits a page; questions with a board each, and the choices of one, stand beside each other.
 

@@ -167,7 +167,7 @@ The label of a position is a value, or with --outcome N or P: then copying is wh
   $ nimm worksheet kayles --seed 1 --outcome --key | grep -c '>2,2 P<'
   1
   $ nimm worksheet chomp --seed 1 --outcome --key | grep -e 'moves leave' -e '^<p>In a map'
-  <p>In a map, an oval is N (the player to move wins), a box is P (the player to move loses), and a thick arrow is a winning move. Mirror images are listed once. Where one reply to a move is given, others may win too.</p>
+  <p>In a map, an oval is N (the player to move wins), a box is P (the player to move loses), and a thick arrow is a winning move. Mirror images are listed once. If one reply to a move is given, others may win too.</p>
   <p class="lines">   3,3,3: moves leave 1,1,1 (N), 2,2,2 (N), 3,1,1 (P), 3,2,2 (N), 3,3,2 (N); a move leads to P, so N
   <p class="lines">   5,3: moves leave 1,1 (N), 2,2 (N), 3,3 (N), 4,3 (P), 5 (N), 5,1 (N), 5,2 (N); a move leads to P, so N
   $ nimm worksheet --seed 1 --long --outcome --print | grep -e '^@note' -e '^@ask labels' -e 'least of'
