@@ -2,6 +2,7 @@
 /* nimm graph: all positions that can come up, as a picture for graphviz. */
 #include <inttypes.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/cli.h"
 #include "say/graph.h"
@@ -25,11 +26,7 @@ static int run(struct arguments *arguments) {
     enum map_form form = MAP_VALUES;
     if (arguments_switch(arguments, "outcome")) form = MAP_OUTCOMES;
     if (arguments_switch(arguments, "blank")) form = MAP_BLANK;
-    struct terminal terminal;
-    terminal_open(&terminal, arguments->taste.look);
-    const struct style style = terminal_style(&terminal);
-    const bool may_be_shown = terminal.out_is_terminal && !svg;
-    terminal_close(&terminal);
+    const bool may_be_shown = isatty(STDOUT_FILENO) && !svg;
     const struct graph_plan plan = {
         .depth = (uint32_t)arguments_number(arguments, "depth", UINT32_MAX),
         .nodes = (uint32_t)arguments_number(arguments, "nodes", DEFAULT_NODES),
@@ -56,7 +53,11 @@ static int run(struct arguments *arguments) {
                          graph.n_nodes);
     if (status == STATUS_DONE) tell_extent(&graph);
     struct text *map = scratch();
+    struct terminal terminal;
+    terminal_open(&terminal, arguments->taste.look);
+    const struct style style = terminal_style(&terminal);
     if (status == STATUS_DONE && may_be_shown) map_text(&graph, form, &style, map);
+    terminal_close(&terminal);
     const char *name = scratch_format("%s-graph", subject.game->id);
     graph_free(&graph);
     nimm_solver_free(solver);
