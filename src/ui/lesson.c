@@ -228,6 +228,23 @@ static bool is_about_asked(const struct lesson *lesson) {
     return is_here && !lesson->is_typed && ask->game == lesson->subject.game;
 }
 
+/* Says again why the answer about numbers was right, "mex{1,2} = 0", if it was given last, on this
+ * page, which is about no position. Returns false if it was not. */
+static bool explain_numbers(struct lesson *lesson) {
+    const struct lecture_page *page = lesson_page(lesson);
+    struct text *reason = scratch();
+    bool is_here = false;
+    for (size_t i = page->asks; i < page->answer; i++)
+        is_here |= &lesson->lecture->items[i].about == lesson->ask;
+    const bool is_of_numbers = is_here && !lesson->ask->game && !lesson->is_typed;
+    if (!is_of_numbers || lecture_position(lesson->lecture, page)) return false;
+    quiz_add_reason(lesson->room->solver, lesson->ask, reason);
+    if (reason->length == 0) return false;
+    text_end_sentence(reason);
+    dialogue_say(lesson->room, "%s", reason->data);
+    return true;
+}
+
 /* Shows why a position has its label: what is known of it here. */
 static void explain(struct lesson *lesson, const struct question *question) {
     const enum lecture_show show = show_of_typed(lesson, question->game);
@@ -252,6 +269,7 @@ static void word_work(struct prompt *prompt, const char *rest) {
                      was_wrong ? lesson->why_wrong.data : "Answer first; then ask again.");
         return;
     }
+    if (!lesson_is_asking(lesson) && explain_numbers(lesson)) return;
     explain(lesson, &question);
     if (is_asked && lesson->ask->topic == QUIZ_REPLY) {
         struct text *way = scratch();
