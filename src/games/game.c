@@ -613,26 +613,17 @@ static bool find_like(const struct game *game, const void *position, enum player
     return most > 0;
 }
 
-static size_t count_numbers(const char *line) {
-    size_t n = 0;
-    for (struct token piece; (piece = scan_piece(&line)).length > 0;)
-        n += token_number(piece, &(uint64_t){0}) == TOKEN_NUMBER;
-    return n;
-}
-
 /* True if a line that is like a move means it: it is what say_move says of the move but for two
- * letters at most, or it has all of its numbers, of which there are several, as "get 2 from 3"
- * has. */
+ * letters at most, or says it in other words, as "get 2 from 3" does. */
 static bool is_meant_by(const struct game *game, const void *position, const struct move *move,
                         const char *plain) {
     enum { MOST = 2 };
     struct text said = {0};
     game->say_move(position, move, &said);
     const bool is_near = spelling_distance(token_of(plain), token_of(said.data)) <= MOST;
-    const size_t numbers = count_numbers(plain);
-    const bool has_all = numbers > 1 && numbers == count_numbers(said.data);
+    const bool says_it = sentence_has_all_of(plain, said.data);
     text_free(&said);
-    return is_near || has_all;
+    return is_near || says_it;
 }
 
 bool game_refuse_move(const struct game *game, const void *position, enum player mover,

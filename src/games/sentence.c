@@ -251,7 +251,7 @@ unsigned sentence_likeness(const char *typed, const char *said) {
     size_t in_order = 0, named = 0;
     if (!read_line(typed, &one) || !read_line(said, &other) || one.numbers == 0) return 0;
     for (size_t i = 0; i < one.n; i++)
-        if (token_is_any(one.piece[i], "leave but not don't")) return 0;
+        if (token_is_any(one.piece[i], "leave but not don't add back")) return 0;
     for (size_t i = 0; i < one.numbers; i++) {
         const size_t at = place_of_number(&one, i);
         size_t k = 0, to = place_of_number(&other, 0);
@@ -270,6 +270,29 @@ unsigned sentence_likeness(const char *typed, const char *said) {
         order = SAME_ORDER;
     if (order == 0) return 0;
     return 4 * (unsigned)named + 2 * order + token_same(one.piece[0], other.piece[0]);
+}
+
+bool sentence_has_all_of(const char *typed, const char *said) {
+    struct line one, other;
+    size_t in_order = 0, named = 0;
+    if (!read_line(typed, &one) || !read_line(said, &other)) return false;
+    if (one.numbers < 2 || one.numbers != other.numbers) return false;
+    for (size_t i = 0; i < one.numbers; i++) {
+        const size_t at = place_of_number(&one, i);
+        const bool is_adjacent = at > 0 && is_number(one.piece[at - 1]);
+        bool is_named = false, is_misnamed = false;
+        for (size_t k = 0; k < other.numbers; k++) {
+            const size_t to = place_of_number(&other, k);
+            const bool is_same_number = token_same(one.piece[at], other.piece[to]);
+            if (i == k) in_order += is_same_number;
+            if (!has_same_noun(&one, at, &other, to)) continue;
+            is_named = is_named || is_same_number;
+            is_misnamed = is_misnamed || !is_same_number;
+        }
+        if (is_adjacent || (is_misnamed && !is_named)) return false;
+        named += is_named;
+    }
+    return in_order == one.numbers || named > 0;
 }
 
 /* True if the typed line is all that say_move says of this move. */

@@ -38,6 +38,11 @@ bool sentence_names_many(const char *line, struct token noun);
  * have only the first numbers, or those of which it says what they are. */
 unsigned sentence_likeness(const char *typed, const char *said);
 
+/* True if the line, in other words, says what say_move says of a move that it is like: it has two
+ * numbers or more, with a word between them, the same ones in the same order or named alike, "pile
+ * 3 minus 1" for "take 1 from pile 3", and none is named otherwise. */
+bool sentence_has_all_of(const char *typed, const char *said);
+
 /* True if the word is what a number of the notation counts: "stones", or "stone", where that is
  * PILE STONES. */
 bool sentence_is_unit(const struct game *game, struct token word);

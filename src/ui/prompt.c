@@ -87,6 +87,8 @@ static const struct prompt_word *read_word(const struct prompt *prompt, const ch
     *rest = scan_spaces(*rest);
     if (token_is_any(token_of(said_plainly(*rest)), "please plz pls this that it lol")) *rest = "";
     const bool is_letter = typed.length == 1 && !find_word(prompt, typed, true);
+    /* "He takes 1" is no help. */
+    if (token_is(typed, "he") && **rest) return NULL;
     const bool may_follow = word && (**rest == '\0' || (word->arguments && !is_letter));
     return may_follow ? word : NULL;
 }

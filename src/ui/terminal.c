@@ -548,7 +548,7 @@ static bool has_negation(const char *line) {
 }
 
 bool terminal_says_yes(const char *line) {
-    return begins_with(line, "yes y yeah yep yup sure ok okay") && !has_negation(line);
+    return begins_with(line, "yes y yeah yep yup sure ok okay k") && !has_negation(line);
 }
 
 bool terminal_says_no(const char *line) {

@@ -131,7 +131,7 @@ Moves in piles.
   $ sh answered poker-nim 3,4,0/2,1 '2 5' '3 1' 'put 1 2' 'mover 2' '2 +2'; sh answered poker-nim 3,4,0/0,1 '2 +1' '3 +1' 'put one back'; sh answered poker-nim 3,4/1,0 'put one back'
   Pile 2 has 4 stones: take 1 to 4.
   Pile 3 is empty. Type pile and stones, such as 1 2.
-  "put 1 2" is not a move. Did you mean put 1 on pile 2? Type yes, or 2 +1.
+  "put 1 2" is not a move. Type pile and stones, such as 2 +1 to put 1 on pile 2.
   Your pool has 1 stone: put 1, such as 2 +1.
   Your pool is empty: you can only take stones. Type pile and stones, such as 1 2.
   Your pool is empty: you can only take stones. Type pile and stones, such as 1 2.
@@ -142,7 +142,7 @@ Moves in piles.
   From a pile of 1 you can only take 1.
   Taking 1 from a pile of 7 leaves 6: the size of one part is 1 to 5.
   Taking 2 from a pile of 3 leaves 1, which cannot be split.
-  "2 1 2 3" is not a move. Did you mean take 2 from pile 1, leaving 2 and 3? Type yes, or 1 2 2.
+  "2 1 2 3" is not a move. Type pile, stones and, for a split, a part, such as 1 2 2 to take 2 from pile 1, leaving 2 and 3.
   $ sh answered octal:0.12 3 '1 1'; sh answered dawson-piles 1,5 '1 1'
   From a pile of 3 you can only take 2.
   No move is possible in pile 1. Type pile, stones and, for a split, a part, such as 2 2.
