@@ -580,30 +580,24 @@ static enum prompt_taken take_level(struct prompt *prompt, const char *line, str
     return PROMPT_TAKEN;
 }
 
-/* True of "no misere": what follows the no is a command, so the no may not be the answer. */
-static bool denies_word(const char *line) {
-    scan_token(&line, ",.! ");
-    return repl_is_word(line + strspn(line, ",.! "));
-}
-
-/* Returns what follows "no thanks," in a line, if it names a game; else the line as it is. */
+/* Returns what follows "no thanks," in a line; any other line as it is. */
 static const char *after_no(const char *line) {
     const char *rest = line;
-    while (token_is_any(scan_token(&rest, ",.! "), "no nope nah thanks thank you")) {
-        const char *game = rest + strspn(rest, ",.! ");
-        if (typed_names_game(game)) return game;
-    }
+    while (token_is_any(scan_token(&rest, ",.! "), "no nope nah thanks thank you"))
+        line = rest + strspn(rest, ",.! ");
     return line;
 }
 
 static enum prompt_taken take_what_next(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     enum prompt_taken taken = PROMPT_TAKEN;
-    line = after_no(line);
-    prompt->left = terminal_says_no(line) && !denies_word(line);
+    /* "No misere" and "no, kayles" ask for something. */
+    const char *asked = after_no(line);
+    const bool has_game = typed_names_game(asked);
+    prompt->left = terminal_says_no(line) && !has_game && !repl_is_word(asked);
     if (prompt->left) return PROMPT_TAKEN;
-    if (typed_names_game(line)) {
-        repl_obey_game(prompt, line);
+    if (has_game) {
+        repl_obey_game(prompt, asked);
     } else if (repl_plays_alone(repl)) {
         taken = take_level(prompt, line, why);
     } else if (says_again(line)) {
