@@ -614,8 +614,9 @@ What is asked in many ways; a no takes back what was proposed; and a game may fo
   No new game: row 2 has 4 squares, not 1 to 3: no row may be longer than the one above it; a whole bar of 3 rows of 4 is 3x4.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
 What has the numbers in another order than a move, or names them otherwise, is not proposed; he is no help.
-  $ printf '%s\n' 'pile 2, 1 stone plz' | nimm nim 3,0,6 --names A,B --no-hints | grep plz
+  $ printf '%s\n' 'pile 2, 1 stone plz' 'pile 2 minus 1' | nimm nim 3,0,6 --names A,B --no-hints | grep -e plz -e minus
   "pile 2, 1 stone plz" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
+  "pile 2 minus 1" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   $ printf '%s\n' 'pile 3 minus 1' k 'pile 1, 5 stones plz' 'add 1 to pile 2' 'he takes 1 from pile 2' yes 'am I winning?' | nimm nim 3,4,6 --names A,B --no-hints | tail -n +7 | grep -v -e Pile -e '^$'
   "pile 3 minus 1" is not a move. Did you mean take 1 from pile 3? Type yes, or 3 1.
   A takes 1 from pile 3.
