@@ -11,10 +11,19 @@
 #include "core/nim.h"
 #include "core/scan.h"
 #include "core/text.h"
+#include "say/label_mark.h"
+#include "say/powers.h"
 #include "say/scratch.h"
 
+/* Reads "0b11001". */
+static bool read_binary(struct token word, uint64_t *number) {
+    const bool is_binary = word.length > 2 && token_is((struct token){word.start, 2}, "0b");
+    return is_binary &&
+           label_read_binary(scratch_format("%.*s", (int)word.length, word.start), number);
+}
+
 /* Adds the numbers as scan_numbers reads them. They may be written as nimm prints values: "*3", or
- * "{0,2}", or with a run of them "{0..8,10}". */
+ * "{0,2}", or with a run of them "{0..8,10}"; or in binary. */
 static void add_plain(const char *string, struct text *plain) {
     enum { LONGEST_RUN = 65536 };
     static const char gaps[] = " \t\r\n\v\f,";
@@ -30,6 +39,8 @@ static void add_plain(const char *string, struct text *plain) {
         if (at[0] == '*' && isdigit((unsigned char)at[1])) at++;
         length = strcspn(at, gaps);
         if (length > (size_t)(end - at)) length = (size_t)(end - at);
+        uint64_t number;
+        const bool is_binary = read_binary((struct token){at, length}, &number);
         const bool may_be_run = memchr(at, '.', length) != NULL;
         const bool is_run = may_be_run &&
                             arguments_read_range(scratch_format("%.*s", (int)length, at), &run) &&
@@ -38,12 +49,14 @@ static void add_plain(const char *string, struct text *plain) {
             text_add(plain, i > 0 ? "," : "");
             text_add_number(plain, run.low + i);
         }
-        if (!is_run) text_add_bytes(plain, at, length);
+        if (is_binary) text_add_number(plain, number);
+        if (!is_run && !is_binary) text_add_bytes(plain, at, length);
         at += length;
     }
 }
 
-/* Reads the words as `least` or more numbers, and prints what `compute` returns for them. */
+/* Reads the words as `least` or more numbers, and prints what `compute` returns for them: in binary
+ * if the first number is. */
 static int print(const struct arguments *arguments, size_t least,
                  uint64_t (*compute)(const uint64_t *numbers, size_t n)) {
     struct text *words = scratch(), *string = scratch(), *why = scratch(), *out = scratch();
@@ -51,7 +64,8 @@ static int print(const struct arguments *arguments, size_t least,
     if (arguments->n < least)
         return cli_complain(STATUS_USAGE, "write numbers, for example nimm %s 13 19 10", name);
     arguments_join(arguments, 0, words);
-    add_plain(text_string(words), string);
+    const char *first = text_string(words);
+    add_plain(first, string);
     uint64_t *numbers = memory_take(string->length + 1, sizeof *numbers);
     size_t n = 0;
     int status = STATUS_DONE;
@@ -65,6 +79,10 @@ static int print(const struct arguments *arguments, size_t least,
         json_add_numbers(out, "numbers", true, numbers, n);
         json_add_number(out, name, true, compute(numbers, n));
         text_add(out, "}\n");
+    } else if (read_binary(scan_token(&first, ",{"), &(uint64_t){0})) {
+        text_add(out, "0b");
+        powers_binary(compute(numbers, n), false, out);
+        text_add_char(out, '\n');
     } else {
         text_addf(out, "%" PRIu64 "\n", compute(numbers, n));
     }
@@ -93,7 +111,9 @@ const struct command command_sum = {
     .name = "sum",
     .usage = "N... [--json]",
     .summary = "the nim-sum (exclusive or) of numbers",
-    .details = "Numbers go from 0 to 18446744073709551615. Example: nimm sum 13 19 10 prints 20.",
+    .details =
+        "Numbers go from 0 to 18446744073709551615. Example: nimm sum 13 19 10 prints 20, and "
+        "in binary nimm sum 0b1101 0b11 prints 0b1110.",
     .options = options,
     .run = run_sum,
 };

@@ -343,10 +343,24 @@ static bool tells_targets(const struct view *view) {
     return view->whole && solution->has_value && solution->value > 0 && solution->piles.n > 1;
 }
 
+/* Why one pile of Nim is won; where piles are written in binary, so is this one. */
+static void add_single_pile(const struct view *view) {
+    const uint64_t stones = view->solution->value;
+    text_addf(view->text, "There is only one pile: %s wins by taking all of it.", view->who);
+    if (!view->whole || view->form != EXPLAIN_GRID || stones == 1) return;
+    text_add(view->text, " In binary, ");
+    powers_sum(stones, view->text);
+    text_add(view->text, " is ");
+    powers_binary(stones, is_spoken(view), view->text);
+    text_add_char(view->text, '.');
+}
+
 /* Who wins by the nim-sum, and why. */
 static void add_conclusion(const struct view *view) {
     if (view->solution->value == 0)
         add_balanced(view);
+    else if (view->solution->piles.n == 1 && game_is_nim(view->question->game))
+        add_single_pile(view);
     else if (view->solution->piles.n == 1 && is_by_groups_alone(view))
         text_addf(view->text, "This is a single Nim pile: %s wins by making it 0.", view->who);
     else if (view->solution->piles.n == 1)

@@ -13,7 +13,15 @@ Nim-sums and the minimum excludant.
   2
   9
   0
-  $ for numbers in '3*5' '* 3' '{3' '{0..99999999999}' '{}'; do nimm sum "$numbers"; done
+  $ nimm sum 0b11001 0b1101 0b100111; nimm sum 0B11 1; nimm mex 0b0 0b1; nimm sum '{0b1}'; nimm sum 0b11 --json
+  0b110011
+  0b10
+  0b10
+  1
+  {"numbers":[3],"sum":3}
+  $ for numbers in 0b2 0b '3*5' '* 3' '{3' '{0..99999999999}' '{}'; do nimm sum "$numbers"; done
+  2> nimm: "0b2" is not a number: write whole numbers, such as 3,4,5
+  2> nimm: "0b" is not a number: write whole numbers, such as 3,4,5
   2> nimm: "3*5" is not a number: write whole numbers, such as 3,4,5
   2> nimm: "*" is not a number: write whole numbers, such as 3,4,5
   2> nimm: "{3" is not a number: write whole numbers, such as 3,4,5
