@@ -222,72 +222,106 @@ static bool take_request(struct prompt *prompt, const char *line) {
     return true;
 }
 
-/* Obeys a command that is typed where a name is asked for, begins a game, and asks about a line
- * that is similar to either; typed once more, all but a command is a name. Returns false if the
- * line is a name. */
-static bool take_word(struct prompt *prompt, const char *line) {
-    struct repl *repl = prompt->user;
-    const struct token token = token_of(line);
-    const char *rest = line;
+/* Returns the command that a line stands for, "resume" for a yes to going on; or the line. */
+static const char *command_meant(const struct repl *repl, const char *line) {
     const struct repl_phrase *phrase = repl_find_phrase(line);
-    if (phrase && phrase->word && strcmp(phrase->word, "computer") == 0) rest = line = phrase->word;
+    if (phrase && phrase->word && strcmp(phrase->word, "computer") == 0) return phrase->word;
+    const struct token token = token_of(line);
     const bool says_yes = *repl_name(repl, 0) == '\0' && terminal_says_yes(line);
     const bool goes_on = says_yes || token_is(token, "continue") || token_is(token, "go on");
-    if (goes_on && repl_add_kept(repl, scratch())) rest = line = "resume";
-    const bool has_game = typed_names_game(line); /* as "misere nim" does */
-    const bool is_command = !has_game && is_command_here(line);
-    scan_token(&rest, "");
-    const bool is_capital = isupper((unsigned char)*line); /* as a name is, too */
-    const bool is_game = has_game && (!is_capital || is_command_here(line));
-    const bool once_more = strcmp(repl->table.retyped, line) == 0;
-    const bool has_person = repl->room->terminal.has_person;
-    const char *similar = has_person ? similar_command(token) : NULL;
-    if (has_game && is_capital && has_person) similar = lower_case(line);
-    const bool is_for_later = has_person && repl_is_word(line);
-    /* As in "worksheet nim", or "solve nim 3,4 --why". */
-    const bool is_for_shell = has_person && (typed_names_game(rest) || strstr(line, " --"));
-    const bool may_be_move = isdigit((unsigned char)*line) || strchr(line, ' ') != NULL;
-    const bool is_move = has_person && may_be_move && repl_is_for_the_game(repl, line);
-    snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
-    const bool is_lost = phrase && !is_command;
+    return goes_on && repl_add_kept(repl, scratch()) ? "resume" : line;
+}
+
+/* Answers a phrase that people use at the table: with what a word means, or with what can be typed
+ * here. Returns false if the line is none. */
+static bool answer_phrase(struct repl *repl, const char *line, bool is_command) {
+    const struct repl_phrase *phrase = repl_find_phrase(line);
     const char *answer = repl_find_meaning(repl_game(repl), line, true);
     if (!answer && phrase && strncasecmp(line, "what", 4) == 0) answer = phrase->answer;
-    if (answer && !once_more) {
+    if (answer)
         dialogue_say(repl->room, "%s", answer);
-    } else if (token_is_any(token, "help ?") || (is_lost && !once_more)) {
+    else if (phrase && !is_command)
         help_with_names(repl);
-    } else if (token_is_any(token, "games rules")) {
+    else
+        return false;
+    return true;
+}
+
+/* Obeys and answers what nobody is called. Returns false of any other line. */
+static bool take_what_is_no_name(struct prompt *prompt, const char *line, bool is_command) {
+    struct repl *repl = prompt->user;
+    const struct token token = token_of(line);
+    const unsigned seat = *repl_name(repl, 0) != '\0';
+    if (token_is_any(token, "help ?"))
+        help_with_names(repl);
+    else if (token_is_any(token, "games rules"))
         prompt_obey_word(prompt, line);
-    } else if (asks_for_game(repl, line)) {
+    else if (asks_for_game(repl, line))
         prompt_obey_word(prompt, "rules");
-    } else if (has_person && is_question(line)) {
-        const unsigned seat = *repl_name(repl, 0) != '\0';
+    else if (repl->room->terminal.has_person && is_question(line))
         dialogue_say(repl->room, "Type your name, press Enter for %s, or type help.",
                      usual_name(repl, seat));
-    } else if (repl_plays_alone(repl) && token_is(token, "computer")) {
+    else if (repl_plays_alone(repl) && token_is(token, "computer"))
         dialogue_say(repl->room, "The computer is the other player: type your own name.");
-    } else if (is_command || (is_game && !once_more)) {
-        obey(prompt, line, is_game);
-    } else if (is_for_later && !once_more) {
+    else if (is_command)
+        obey(prompt, line, false);
+    else
+        return false;
+    return true;
+}
+
+/* Asks about a line that a person would rather type for something else than a name. Returns false
+ * of any other line. */
+static bool doubt_name(struct repl *repl, const char *line) {
+    const unsigned seat = *repl_name(repl, 0) != '\0';
+    const char *rest = line;
+    scan_token(&rest, "");
+    const bool has_game = typed_names_game(line);
+    /* As in "worksheet nim", or "solve nim 3,4 --why". */
+    const bool is_for_shell = typed_names_game(rest) || strstr(line, " --");
+    const bool may_be_move = isdigit((unsigned char)*line) || strchr(line, ' ') != NULL;
+    const char *similar = has_game ? lower_case(line) : similar_command(token_of(line));
+    if (repl_is_word(line))
         dialogue_say(repl->room, "%s is a command. If it is your name, type it again.", line);
-    } else if (has_person && is_no_name(line) && !once_more) {
-        const unsigned seat = *repl_name(repl, 0) != '\0';
+    else if (is_no_name(line))
         dialogue_say(repl->room,
                      "Type a name, or press Enter for %s. If your name is %s, type it again.",
                      usual_name(repl, seat), scratch_harmless(line));
-    } else if (is_move && !once_more) {
+    else if (may_be_move && repl_is_for_the_game(repl, line))
         dialogue_say(repl->room, "%s is a move. First type a name, or press Enter.", line);
-    } else if (is_for_shell && !once_more) {
+    else if (is_for_shell)
         dialogue_say(repl->room,
                      "Type quit, then nimm %s, if you meant that. If it is a name, type it again.",
                      scratch_harmless(line));
-    } else if (similar && !once_more) {
+    else if (similar)
         dialogue_say(repl->room, "Did you mean %s? If not, type your name again.", similar);
-    } else {
-        repl->table.retyped[0] = '\0';
+    else
         return false;
-    }
     return true;
+}
+
+/* Obeys a command that is typed where a name is asked for, begins a game, and asks about a line
+ * that is similar to either; typed once more, all but a command is a name. Returns false if the
+ * line is a name. */
+static bool take_word(struct prompt *prompt, const char *typed) {
+    struct repl *repl = prompt->user;
+    const char *line = command_meant(repl, typed);
+    const bool has_game = typed_names_game(line); /* as "misere nim" does */
+    const bool may_be_name = isupper((unsigned char)*line) && !is_command_here(line);
+    const bool is_game = has_game && !may_be_name;
+    const bool is_command = !has_game && is_command_here(line);
+    const bool once_more = strcmp(repl->table.retyped, line) == 0;
+    const bool may_doubt = repl->room->terminal.has_person && !once_more;
+    snprintf(repl->table.retyped, sizeof repl->table.retyped, "%s", line);
+    if (!once_more && answer_phrase(repl, line, is_command)) return true;
+    if (take_what_is_no_name(prompt, line, is_command)) return true;
+    if (is_game && !once_more) {
+        obey(prompt, line, true);
+        return true;
+    }
+    if (may_doubt && doubt_name(repl, line)) return true;
+    repl->table.retyped[0] = '\0';
+    return false;
 }
 
 /* Takes the names of both people from "Ada and Ben". Returns false if the line is not that, or if
