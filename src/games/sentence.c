@@ -251,7 +251,7 @@ unsigned sentence_likeness(const char *typed, const char *said) {
     size_t in_order = 0, named = 0;
     if (!read_line(typed, &one) || !read_line(said, &other) || one.numbers == 0) return 0;
     for (size_t i = 0; i < one.n; i++)
-        if (token_is_any(one.piece[i], "leave but not don't add back")) return 0;
+        if (token_is_any(one.piece[i], "leave make but not don't add back")) return 0;
     for (size_t i = 0; i < one.numbers; i++) {
         const size_t at = place_of_number(&one, i);
         size_t k = 0, to = place_of_number(&other, 0);
@@ -483,77 +483,31 @@ static bool read_illegal(struct sentence *sentence) {
     return false;
 }
 
-/* True of "take pile 4", which is all of it. */
-static bool takes_pile(const struct line *typed) {
-    return typed->n == 3 && token_is_any(typed->piece[0], "take empty") &&
-           token_is(typed->piece[1], "pile");
-}
-
-/* Reads "4 all", "all of pile 4" or "take pile 4" as 4 8 where that pile has 8 stones; and as 4 1,
- * to be refused, where there is no such pile. Not "all 4", which may mean 4 stones. Returns false
- * if the line does not mean all of one pile. */
-static bool read_all(const struct game *game, const void *position, enum player mover,
-                     const char *string, struct move *move) {
-    struct line typed;
-    size_t all = 0;
-    uint64_t pile;
-    if (!read_line(string, &typed) || typed.numbers != 1) return false;
-    const struct token number = typed.piece[end_of_group(&typed, 0)];
-    while (all < typed.n && !token_is(typed.piece[all], "all")) all++;
-    const bool is_whole = takes_pile(&typed);
-    if (!is_whole && (all == typed.n || is_number(typed.piece[all + 1]))) return false;
-    if (token_number(number, &pile) != TOKEN_NUMBER) return false;
-    struct text start = {0}, line = {0}, meant = {0}, written = {0};
-    if (!game_print_piles(game, position, &start)) return false;
-    const char *at = text_string(&start);
-    struct token stones = scan_token(&at, ",");
-    for (uint64_t i = 1; i < pile && stones.length > 0; i++) stones = scan_token(&at, ",");
-    if (stones.length == 0) stones = token_of("1");
-    for (size_t i = 0; i < typed.n; i++) {
-        struct token piece = typed.piece[i];
-        if (i == all) piece = stones;
-        if (i == 0 && is_whole) piece = token_of("take");
-        if (i == 1 && is_whole) text_addf(&line, "%.*s from ", (int)stones.length, stones.start);
-        text_addf(&line, "%.*s ", (int)piece.length, piece.start);
-    }
-    text_addf(&meant, "%" PRIu64 " %.*s", pile, (int)stones.length, stones.start);
-    bool is_read = sentence_read(game, position, mover, line.data, move);
-    if (is_read) game->print_move(position, move, &written);
-    is_read = is_read && strcmp(text_string(&written), meant.data) == 0;
-    text_free(&start);
-    text_free(&line);
-    text_free(&meant);
-    text_free(&written);
-    return is_read;
-}
-
 /* The numbers of the piles, or of the pin, that people name by a word; 0 where there is none. Of
  * equal piles it is the first. */
 struct places {
     uint64_t first, last, largest, smallest, middle;
-    uint64_t after_middle; /* the second of the two pins in the middle of a row */
-    uint64_t filled, most; /* how many piles have stones, and how many the largest one has */
+    uint64_t filled;       /* how many piles have stones, */
+    uint64_t most, fewest; /* and how many the largest and the smallest of them have */
     bool are_piles, are_pins;
+    bool is_unbroken; /* all pins stand between the first and the last one */
 };
 
-/* Finds the first and the last pin that stands, and the middle if all between them stand. */
+/* Finds the first and the last pin that stands. */
 static void find_pins(const char *row, struct places *places) {
     const size_t first = strcspn(row, "i"), n = strspn(row + first, "i");
     const char *last = strrchr(row, 'i');
     if (!last) return;
     places->first = first + 1;
     places->last = (uint64_t)(last - row) + 1;
-    if (places->last - first > n) return;
-    if (n % 2 == 1)
-        places->middle = first + n / 2 + 1;
-    else
-        places->after_middle = first + n / 2 + 1;
+    places->is_unbroken = places->last == first + n;
 }
 
 static struct places find_places(const struct game *game, const void *position) {
     struct places places = {0};
     struct text print = {0};
-    uint64_t stones, fewest = UINT64_MAX;
+    uint64_t stones;
+    places.fewest = UINT64_MAX;
     places.are_piles = game_print_piles(game, position, &print);
     const char *at = text_string(&print);
     for (struct token pile; places.are_piles && (pile = scan_token(&at, ",")).length > 0;) {
@@ -561,9 +515,9 @@ static struct places find_places(const struct game *game, const void *position) 
         if (token_number(pile, &stones) != TOKEN_NUMBER || stones == 0) continue;
         places.filled++;
         if (stones > places.most) places.largest = places.last;
-        if (stones < fewest) places.smallest = places.last;
+        if (stones < places.fewest) places.smallest = places.last;
         if (stones > places.most) places.most = stones;
-        if (stones < fewest) fewest = stones;
+        if (stones < places.fewest) places.fewest = stones;
     }
     places.first = 1;
     if (places.are_piles && places.last % 2 == 1) places.middle = places.last / 2 + 1;
@@ -589,10 +543,7 @@ static uint64_t ordinal_of(struct token word, const struct places *places) {
     if (token_is(word, "first")) return places->first;
     if (token_ordinal(word, &number)) return number;
     if (token_is(word, "last")) return places->last;
-    if (token_is_any(word, "left leftmost")) return places->are_pins ? places->first : 0;
-    if (token_is_any(word, "right rightmost")) return places->are_pins ? places->last : 0;
-    if (token_is_any(word, middle_words))
-        return places->middle > 0 ? places->middle : places->after_middle;
+    if (token_is_any(word, middle_words)) return places->middle;
     if (token_is(word, "top")) return places->are_piles;
     if (token_is(word, "bottom")) return places->are_piles ? places->last : 0;
     if (token_is_any(word, "biggest bigger largest larger big tallest taller"))
@@ -753,29 +704,46 @@ static bool is_last_stone(const struct places *places, struct token word, struct
            token_is_any(following, "one stone");
 }
 
-/* Copies the line with "middle two" for "two in the middle" and "two middle". Returns false if it
- * says nothing like that. */
-static bool turn_middle(const char *string, struct text *line) {
-    bool is_turned = false;
-    struct token noun = {0}; /* a word for pins, after which no other than "in the" was read */
-    size_t start = 0;
-    for (struct token word; (word = scan_token(&string, ".!")).length > 0;) {
-        const bool is_noun = token_is_any(word, "one two pin pins");
-        if (noun.length > 0 && token_is_any(word, middle_words)) {
-            text_cut(line, start);
-            text_addf(line, " middle %.*s", (int)noun.length, noun.start);
-            is_turned = true;
-        } else {
-            if (is_noun) {
-                noun = word;
-                start = line->length;
-            } else if (!token_is_any(word, "in at of the")) {
-                noun.length = 0;
-            }
-            text_addf(line, " %.*s", (int)word.length, word.start);
-        }
+/* Writes the pins that a line names only by their place in the row: "pins 3 and 4" for "the two in
+ * the middle", "hit the middle pins" or "both of them", "pin 9" for "the last one". Returns false
+ * if the line has other words, or could mean other pins. */
+static bool write_place(const struct places *places, const char *string, struct text *plain) {
+    static const char fillers[] = "hit take knock strike smash down over out in at of the them em "
+                                  "one pin pins ones just only please plz pls";
+    struct token place = {0};
+    bool is_one = false, is_two = false, are_many = false;
+    size_t n = 0;
+    for (struct token word; (word = scan_token(&string, ",.!")).length > 0; n++) {
+        const bool is_place =
+            token_is_any(word, "first left leftmost last right rightmost both all "
+                               "everything middle center centre");
+        const bool is_number = token_is(word, "two") || (place.length > 0 && token_is(word, "2"));
+        if (is_place && (place.length == 0 || token_is(place, "both")))
+            place = word;
+        else if (is_place || (!is_number && !token_is_any(word, fillers)))
+            return false;
+        is_one = is_one || token_is_any(word, "one pin");
+        is_two = is_two || is_number;
+        are_many = are_many || is_number || token_is_any(word, "pins ones");
     }
-    return is_turned;
+    const bool is_middle = token_is_any(place, middle_words);
+    const bool is_all = token_is_any(place, "both all everything");
+    const bool is_first = token_is_any(place, "first left leftmost");
+    const uint64_t both_ends = places->first + places->last;
+    uint64_t from = places->first, to = places->last;
+    if (place.length == 0 || (is_middle && !places->is_unbroken)) return false;
+    if (n == 1 && !is_middle && !is_all) return false; /* "last" alone says too little */
+    if (is_middle) from = both_ends / 2;
+    if (is_middle) to = (both_ends + 1) / 2;
+    if (is_first) to = from + is_two;
+    if (!is_first && !is_middle && !is_all) from = to - is_two;
+    const bool is_pair = to == from + 1;
+    if (from == 0 || (to != from && !is_pair) || (is_pair ? is_one : are_many)) return false;
+    if (is_pair)
+        text_addf(plain, "pins %" PRIu64 " and %" PRIu64, from, to);
+    else
+        text_addf(plain, "pin %" PRIu64, from);
+    return true;
 }
 
 /* What has been written of a line, so far as it was read. */
@@ -784,14 +752,8 @@ struct writing {
     const char *start; /* of the line, after its opening */
     struct text *plain;
     uint64_t ordinal; /* said before its noun, and to be written after it; 0: none */
-    bool has_middle;  /* it is that of the middle */
+    bool is_both_all; /* "both" means all, for the line has no number and two stones are left */
 };
-
-/* True if the ordinal stands for the two pins in the middle of a row. */
-static bool is_middle_pair(const struct writing *writing) {
-    return writing->ordinal > 0 && writing->has_middle &&
-           writing->ordinal == writing->places->after_middle;
-}
 
 /* True if the word says nothing, where `next` follows it. */
 static bool says_nothing(const struct game *game, const struct writing *writing, struct token word,
@@ -800,7 +762,8 @@ static bool says_nothing(const struct game *game, const struct writing *writing,
     if (token_is_any(word, "it them em")) return isalpha((unsigned char)next); /* "take it all" */
     if (token_is(word, "number")) return skips_number(game, writing->plain);
     if (writing->places->are_pins && token_is_any(word, "down over out")) return true;
-    return token_is_any(word, "please plz pls just only alone together away both lol haha");
+    if (token_is(word, "both")) return !writing->is_both_all;
+    return token_is_any(word, "please plz pls just only alone together away lol haha");
 }
 
 /* Remembers the ordinal that the word is, or that its ending makes of the number before it. Returns
@@ -810,80 +773,35 @@ static bool take_ordinal(struct writing *writing, struct token word, bool is_alo
                            token_is_any(word, "st nd rd th");
     const uint64_t said =
         is_ending ? cut_number(writing->plain) : ordinal_of(word, writing->places);
-    const bool is_middle = token_is_any(word, middle_words);
-    const bool is_last_word = next == '\0' && (!is_alone || is_middle);
+    const bool is_last_word = next == '\0' && !is_alone;
     if (said == 0 || !(isalpha((unsigned char)next) || is_last_word)) return false;
     writing->ordinal = said;
-    writing->has_middle = is_middle;
     return true;
-}
-
-/* Writes both pins of "the first two", "the last 2 pins" or "the middle two". Returns what follows,
- * or NULL if the words that begin with this one name no two pins. */
-static const char *write_two(const struct writing *writing, struct token word, const char *after) {
-    const struct places *places = writing->places;
-    const bool is_two = token_is_any(scan_token(&after, ".!"), "two 2");
-    uint64_t second = 0;
-    if (token_is_any(word, "first left leftmost")) second = places->first + 1;
-    if (token_is_any(word, "last right rightmost")) second = places->last;
-    if (token_is_any(word, middle_words)) second = places->after_middle;
-    if (!places->are_pins || !is_two || second < 2) return NULL;
-    text_addf(writing->plain, "%" PRIu64 " %" PRIu64, second - 1, second);
-    const char *noun = after;
-    return token_is_any(scan_token(&noun, ".!"), "pins ones") ? noun : after;
-}
-
-/* Writes all that is left, of "both", "all" and "both pins", where no number is typed and this is
- * two pins side by side, or a single pile of two stones. Returns what follows, or NULL. */
-static const char *write_both(const struct writing *writing, struct token word, const char *after) {
-    const struct places *places = writing->places;
-    const bool is_pair = places->are_pins && places->last == places->first + 1;
-    const bool is_pile = places->filled == 1 && places->most == 2;
-    const bool has_number = writing->start[strcspn(writing->start, "0123456789")] != '\0';
-    if (has_number || !token_is_any(word, is_pair ? "both all everything" : "both")) return NULL;
-    if (is_pair)
-        text_addf(writing->plain, "pins %" PRIu64 " and %" PRIu64, places->first, places->last);
-    else if (is_pile)
-        text_add(writing->plain, "all");
-    else
-        return NULL;
-    const char *noun = after;
-    return token_is_any(scan_token(&noun, ".!"), "pins stones ones") ? noun : after;
-}
-
-/* Writes the pin that "one" stands for after an ordinal, as in "the last one", or the pins in the
- * middle. Returns false if the word stands for none. */
-static bool write_pronoun(struct writing *writing, struct token word) {
-    const bool is_pair = is_middle_pair(writing) && token_is_any(word, "pins ones");
-    const bool is_one = writing->ordinal > 0 && !is_middle_pair(writing) && token_is(word, "one");
-    if (is_pair) text_addf(writing->plain, "%" PRIu64 " ", writing->ordinal - 1);
-    if (is_pair || is_one) text_add_number(writing->plain, writing->ordinal);
-    return is_pair || is_one;
 }
 
 /* Writes the word in the words of say_move; `between` follows what stands before it. */
 static void write_word(const struct writing *writing, struct token word, const char *between,
                        char next) {
     struct text *plain = writing->plain;
-    const bool is_of_middle =
-        writing->has_middle && !writing->places->are_piles && token_is_any(word, "one two");
     const bool is_and =
         token_is(word, "n") && isdigit((unsigned char)*between) && isdigit((unsigned char)next);
     const bool is_object = next == '\0' && token_is_any(word, "it them em") &&
                            token_is(token_trim(token_of(text_string(plain))), "take");
     uint64_t number;
-    if (!is_of_middle && token_number_word(word, &number))
+    if (token_number_word(word, &number))
         text_add_number(plain, number);
     else if (is_and)
         text_add(plain, "and");
     else if (token_is_any(word, "of form") || (writing->places->are_piles && token_is(word, "off")))
         text_add(plain, "from");
-    else if (token_is_any(word, "everything whole rest") || is_object)
+    else if (token_is_any(word, "everything whole rest both") || is_object)
         text_add(plain, "all");
     else if (word.start == writing->start && token_is_any(word, takings))
         text_add(plain, "take");
     else if (writing->places->are_piles && token_is_any(word, "row heap stack"))
         text_add(plain, "pile");
+    else if (token_is(word, "crumb") && writing->places->fewest == 1)
+        text_addf(plain, "pile %" PRIu64, writing->places->smallest);
     else if (token_is_any(word, "lower upper"))
         text_add(plain, token_is(word, "lower") ? "bottom" : "top");
     else
@@ -899,13 +817,14 @@ static void write_ordinal(struct writing *writing) {
 void sentence_write_plainly(const struct game *game, const void *position, const char *string,
                             struct text *plain) {
     const struct places places = find_places(game, position);
-    struct text turned = {0};
-    if (places.are_pins && turn_middle(string, &turned)) string = turned.data;
     string = sentence_after_opening(string);
+    if (places.are_pins && write_place(&places, string, plain)) return;
     const char *taking = after_phrase(string, "I'm"); /* taking 2 */
     if (!taking) taking = after_phrase(string, "im");
     if (taking) string = taking;
     struct writing writing = {.places = &places, .start = string, .plain = plain};
+    writing.is_both_all =
+        places.filled == 1 && places.most == 2 && !string[strcspn(string, "0123456789")];
     while (*string) {
         const char *between = scan_spaces(string);
         const size_t apart = strcspn(string, ALPHABET), length = strspn(string + apart, ALPHABET);
@@ -916,13 +835,7 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         string = word.start + word.length;
         const char *after = string;
         const struct token following = scan_token(&after, ",.!");
-        const char *const after_both = write_both(&writing, word, string);
-        if (after_both) {
-            string = after_both;
-            continue;
-        }
         const bool is_out_of = token_is(word, "out") && token_is(following, "of");
-        if (token_is(word, "both") && token_is(following, "of")) string = after;
         if (is_filler || is_out_of) continue;
         if (token_is(word, "of") && is_last_pronoun(string)) break;
         if (is_last_stone(&places, word, following, plain)) {
@@ -930,11 +843,6 @@ void sentence_write_plainly(const struct game *game, const void *position, const
             const bool has_more = places.filled == 1 && places.most > 1;
             text_add(plain, has_more ? "last" : "1 stone");
             string = after;
-            continue;
-        }
-        const char *const after_two = write_two(&writing, word, string);
-        if (after_two) {
-            string = after_two;
             continue;
         }
         if (token_is(word, "and") && writing.ordinal > 0) {
@@ -946,20 +854,15 @@ void sentence_write_plainly(const struct game *game, const void *position, const
             text_add_char(plain, '1');
             continue;
         }
-        if (write_pronoun(&writing, word)) {
-            writing.ordinal = 0;
-            continue;
-        }
-        write_word(&writing, word, between, next);
+        const bool is_pronoun = writing.ordinal > 0 && token_is(word, "one"); /* "the last one" */
+        if (!is_pronoun) write_word(&writing, word, between, next);
         write_ordinal(&writing);
     }
-    if (is_middle_pair(&writing)) text_addf(plain, " %" PRIu64, writing.ordinal - 1);
     write_ordinal(&writing);
     const char *start = writing.start;
     const bool has_two_words = start[strcspn(start, ALPHABET " ")] != '\0';
     while (has_two_words && plain->length > 0 && strchr(".! ", plain->data[plain->length - 1]))
         text_cut(plain, plain->length - 1);
-    text_free(&turned);
 }
 
 uint64_t sentence_missing_size(const struct game *game, const void *position, const char *string) {
@@ -989,6 +892,62 @@ bool sentence_names_many(const char *line, struct token noun) {
 
 /* --- what is left ---------------------------------------------------------------------------- */
 
+/* The numbers of a line that says what is left of a pile; 0 where it has none. */
+struct rest {
+    uint64_t pile, size, left, back;
+    bool is_half, is_size; /* "a" or "into" shows that the first number is a size */
+};
+
+/* Ways to say how much of a pile is taken or left. PILE is "pile 2" or "from pile 2", and PLACE its
+ * number alone. SIZE is how many stones the pile has, or how many of PILE are taken at first; SOME
+ * are put back. */
+static const char *const ways[] = {
+    "take PILE",      "eat PILE",           "empty PILE",         "all PILE",
+    "PILE all",       "PLACE all",          "all from PLACE",     "half PILE",
+    "half",           "all but LEFT PILE",  "all PILE but LEFT",  "PILE all but LEFT",
+    "all but LEFT",   "leave LEFT PILE",    "leave PILE LEFT",    "PILE LINK LEFT",
+    "SIZE LINK LEFT", "PILE put SOME back", "SIZE put SOME back", "SIZE PILE put SOME back",
+};
+
+/* Returns where a word of a way stands in the line, after words that say nothing there. */
+static size_t skip_fillers(const struct line *typed, size_t i, struct token word) {
+    const char *fillers = "stone stones with take eat reduce make cut turn change bring";
+    if (token_is(word, "PILE"))
+        fillers = "stone stones with take reduce make cut turn change bring from in on";
+    /* "Take from pile 4" does not take all of it. */
+    const bool is_object = i == 1 && token_is_any(typed->piece[0], "take eat empty");
+    if (is_object || token_is(word, "PLACE")) fillers = "";
+    if (token_is(word, "put")) fillers = "stone stones and then but";
+    while (token_is_any(typed->piece[i], fillers) && !token_same(typed->piece[i], word)) i++;
+    return i;
+}
+
+/* Reads the numbers of the line. Returns false if it does not say it in this way. */
+static bool read_way(const struct line *typed, const char *way, struct rest *rest) {
+    const bool takes = token_is_any(typed->piece[0], "take eat");
+    size_t i = 0;
+    *rest = (struct rest){0};
+    for (struct token word; (word = scan_token(&way, "")).length > 0; i++) {
+        uint64_t *number = NULL;
+        i = skip_fillers(typed, i, word);
+        const bool is_pile = token_is(word, "PILE");
+        if (is_pile && !token_is(typed->piece[i++], "pile")) return false;
+        if (is_pile || token_is(word, "PLACE")) number = &rest->pile;
+        if (token_is(word, "SIZE")) number = &rest->size;
+        if (token_is(word, "LEFT")) number = &rest->left;
+        if (token_is(word, "SOME")) number = &rest->back;
+        const struct token piece = typed->piece[i];
+        const bool is_link =
+            token_is(word, "LINK") && !takes && token_is_any(piece, "to into a becomes -> =>");
+        const bool is_number = number && token_number(piece, number) == TOKEN_NUMBER;
+        if (!is_number && !is_link && !token_same(piece, word)) return false;
+        if (is_number && *number == 0 && number != &rest->left) return false;
+        rest->is_size = rest->is_size || (is_link && token_is_any(piece, "a into"));
+        rest->is_half = rest->is_half || token_is(word, "half");
+    }
+    return skip_fillers(typed, i, (struct token){0}) == typed->n;
+}
+
 /* Returns the stones of the pile with this number, or 0. */
 static uint64_t stones_of_pile(const char *piles, uint64_t number) {
     uint64_t stones = 0;
@@ -997,132 +956,42 @@ static uint64_t stones_of_pile(const char *piles, uint64_t number) {
     return number == 1 && token_number(pile, &stones) == TOKEN_NUMBER ? stones : 0;
 }
 
-/* Finds the move after which so many of the stones of that pile are left. Returns false if there is
- * no such legal move. */
-static bool make_smaller(const struct game *game, const void *position, enum player mover,
-                         uint64_t pile, uint64_t stones, uint64_t left, struct move *move) {
-    struct text notation = {0};
-    if (left >= stones) return false;
-    text_addf(&notation, "%" PRIu64 " %" PRIu64, pile, stones - left);
-    const bool is_legal = game->parse_move(position, mover, text_string(&notation), move) &&
-                          game->check(position, mover, move, NULL);
-    text_free(&notation);
-    return is_legal;
+/* Returns how many stones of which pile are taken: 1 of a pile that is empty or not there, to be
+ * refused; 0 if it is not clear, as of "4 to 3", where 4 could be the number of a pile. */
+static uint64_t find_taken(const struct rest *rest, const char *piles, uint64_t *pile) {
+    *pile = rest->pile;
+    if (rest->pile == 0 && rest->size > 0) *pile = pile_of_size(piles, rest->size);
+    if (*pile == 0) return 0;
+    const uint64_t stones = stones_of_pile(piles, *pile);
+    const uint64_t size = rest->size > 0 ? rest->size : stones, left = rest->left + rest->back;
+    const bool may_be_number = rest->back == 0 && !rest->is_size && size != *pile &&
+                               left < stones_of_pile(piles, rest->size);
+    if (stones == 0) return 1;
+    if (may_be_number || size > stones || left >= size) return 0;
+    if (!rest->is_half) return size - left;
+    return stones % 2 == 0 ? stones / 2 : 0;
 }
 
-/* Reads a line that says how much of a pile stays, "leave 2 in pile 1", "all but 2 from pile 1" or
- * "reduce pile 1 to 2"; or that half of it goes, "half of pile 1"; or all of the only pile of 1
- * stone, "eat the crumb". */
-static bool read_left(const struct game *game, const void *position, enum player mover,
+/* Reads a line that says how much of a pile is taken or left, which may be an illegal move. Returns
+ * false if the line is nothing like that. */
+static bool read_rest(const struct game *game, const void *position, enum player mover,
                       const char *plain, struct move *move) {
-    struct text piles = {0};
+    struct text piles = {0}, notation = {0};
     struct line typed;
-    uint64_t pile = 0, left = 0;
-    bool has_left = false, has_verb = false, has_crumb = false, has_half = false, has_from = false;
-    bool has_but = false;
-    struct token before = {0};
-    if (!game_print_piles(game, position, &piles)) return false;
-    bool is_known = read_line(plain, &typed);
-    for (size_t i = 0; i < typed.n && is_known; i++) {
-        const struct token piece = typed.piece[i];
-        const bool is_pile = i > 0 && token_is(typed.piece[i - 1], "pile");
-        uint64_t number;
-        has_but = has_but || (token_is_any(piece, "but except") && token_is(before, "all"));
-        before = piece;
-        if (token_number(piece, &number) == TOKEN_NUMBER) {
-            is_known = is_pile ? pile == 0 : !has_left;
-            if (is_pile)
-                pile = number;
-            else
-                left = number;
-            has_left = has_left || !is_pile;
-            continue;
-        }
-        has_half = has_half || token_is(piece, "half");
-        has_from = has_from || token_is(piece, "from");
-        has_crumb = has_crumb || token_is(piece, "crumb");
-        has_verb = has_verb || token_is_any(piece, "leave leaves reduce cut make becomes");
-        is_known = token_is_any(piece, "leave leaves reduce cut make becomes pile in on with to "
-                                       "only stone stones half crumb take eat from all but except");
+    struct rest rest;
+    uint64_t pile, taken = 0;
+    if (!read_line(plain, &typed) || !game_print_piles(game, position, &piles)) return false;
+    const bool is_single = game_has_single_pile(game, position);
+    for (size_t i = 0; i < sizeof ways / sizeof *ways && taken == 0; i++) {
+        if (!read_way(&typed, ways[i], &rest)) continue;
+        if (is_single && rest.size == 0 && rest.pile == 0) rest.pile = 1;
+        taken = find_taken(&rest, text_string(&piles), &pile);
     }
-    if (has_crumb) pile = pile_of_size(text_string(&piles), 1);
-    const bool is_single = (has_but || has_half) && find_places(game, position).last == 1;
-    if (pile == 0 && is_single) pile = 1;
-    const uint64_t stones = stones_of_pile(text_string(&piles), pile);
-    if (has_half) left = stones / 2;
-    const bool is_half = has_half && !has_verb && !has_left && stones % 2 == 0;
-    const bool is_crumb =
-        has_crumb && !has_verb && !has_left && stones_of_pile(text_string(&piles), pile) == 1;
-    const bool is_left =
-        (has_but || (has_verb && !has_from)) && has_left && !has_half && !has_crumb;
+    if (taken > 0) text_addf(&notation, "%" PRIu64 " %" PRIu64, pile, taken);
+    const bool is_read = game->parse_move(position, mover, text_string(&notation), move);
     text_free(&piles);
-    return is_known && (is_half || is_crumb || is_left) &&
-           make_smaller(game, position, mover, pile, stones, left, move);
-}
-
-/* Reads "make the 4 a 3" or "4 to 3": a pile is named by its size, and becomes smaller. Returns
- * false if the second could mean another pile, that of number 4. */
-static bool read_resized(const struct game *game, const void *position, enum player mover,
-                         const char *plain, struct move *move) {
-    struct text piles = {0};
-    uint64_t numbers[2] = {0, 0};
-    size_t n = 0;
-    bool is_linked = false, is_known = true, are_sizes = false;
-    if (!game_print_piles(game, position, &piles)) return false;
-    for (struct token word; (word = scan_token(&plain, ",")).length > 0 && is_known;) {
-        uint64_t number;
-        const bool is_number = token_number(word, &number) == TOKEN_NUMBER;
-        const bool is_link = n == 1 && token_is_any(word, "to into a becomes -> =>");
-        is_linked = is_linked || is_link;
-        are_sizes = are_sizes || (is_link && token_is_any(word, "a into"));
-        if (is_number)
-            is_known = n < 2 && (n == 1) == is_linked;
-        else
-            is_known = is_link || (n == 0 && token_is_any(word, "make turn change cut reduce bring "
-                                                                "pile of"));
-        if (is_number && is_known) numbers[n++] = number;
-    }
-    const uint64_t size = numbers[0], left = numbers[1];
-    const uint64_t pile = pile_of_size(text_string(&piles), size);
-    const bool may_be_number =
-        !are_sizes && size != pile && left < stones_of_pile(text_string(&piles), size);
-    text_free(&piles);
-    return is_known && n == 2 && pile > 0 && !may_be_number &&
-           make_smaller(game, position, mover, pile, size, left, move);
-}
-
-/* Reads "take the 4 but put 1 back" or "take 4 from pile 2 and put 1 back". Where no pile is named,
- * it is the one that has so many stones, all of which are taken at first. */
-static bool read_put_back(const struct game *game, const void *position, enum player mover,
-                          const char *plain, struct move *move) {
-    struct text piles = {0};
-    struct line typed;
-    struct token before = {0};
-    uint64_t pile = 0, taken = 0, back = 0, number;
-    bool has_put = false, has_back = false, is_known = read_line(plain, &typed);
-    if (!game_print_piles(game, position, &piles)) return false;
-    for (size_t i = 0; i < typed.n && is_known; i++) {
-        const struct token piece = typed.piece[i];
-        const bool is_number = token_number(piece, &number) == TOKEN_NUMBER;
-        if (!is_number)
-            is_known = token_is_any(piece, "take remove eat pile from of the stone stones all but "
-                                           "and then put back");
-        else if (token_is(before, "pile"))
-            pile = number;
-        else if (has_put)
-            back = number;
-        else
-            taken = number;
-        has_put = has_put || token_is(piece, "put");
-        has_back = has_back || (has_put && token_is(piece, "back"));
-        before = piece;
-    }
-    if (pile == 0) pile = pile_of_size(text_string(&piles), taken);
-    const uint64_t stones = stones_of_pile(text_string(&piles), pile);
-    if (taken == 0) taken = stones;
-    text_free(&piles);
-    return is_known && has_back && back > 0 && taken <= stones &&
-           make_smaller(game, position, mover, pile, stones, stones - taken + back, move);
+    text_free(&notation);
+    return taken > 0 && is_read;
 }
 
 /* True if the line is three numbers or more, which are not notation: a position. */
@@ -1134,13 +1003,21 @@ static bool is_position(const struct game *game, const void *position, enum play
            typed.numbers == typed.n && !game->parse_move(position, mover, line, &move);
 }
 
-/* Adds the words of a position with commas between them, without the piles that are empty. */
-static void add_without_empty(const char *position, struct text *text) {
-    for (struct token word; (word = scan_token(&position, ",")).length > 0;) {
-        if (token_is_any(word, "0 and it")) continue;
-        if (text->length > 0) text_add_char(text, ',');
-        text_add_bytes(text, word.start, word.length);
-    }
+/* Returns the next pile of a position that is not empty, or an empty token at its end. */
+static struct token next_pile(const char **position) {
+    struct token pile = scan_token(position, ",");
+    while (token_is_any(pile, "0 and it")) pile = scan_token(position, ",");
+    return pile;
+}
+
+/* True if the positions have the same piles in the same order, but for empty ones. */
+static bool has_same_piles(const char *one, const char *other) {
+    struct token pile;
+    do {
+        pile = next_pile(&one);
+        if (!token_same(pile, next_pile(&other))) return false;
+    } while (pile.length > 0);
+    return true;
 }
 
 /* Reads "leave 4,4", "make it 4,4" or "2,4,6", the position that just one of the first moves
@@ -1148,7 +1025,7 @@ static void add_without_empty(const char *position, struct text *text) {
 static bool read_leaving(const struct game *game, const void *position, enum player mover,
                          const char *plain, struct move *move) {
     enum { MOST = 1000 };
-    struct text wanted = {0}, print = {0}, left = {0};
+    struct text print = {0};
     struct moves moves = {0};
     size_t found = 0;
     const char *after = plain;
@@ -1156,23 +1033,19 @@ static bool read_leaving(const struct game *game, const void *position, enum pla
         plain = after;
     else if (!is_position(game, position, mover, plain))
         return false;
-    add_without_empty(plain, &wanted);
+    if (next_pile(&(const char *){plain}).length == 0) return false;
     unsigned char *next = memory_take(1, game->size);
-    for (int i = 0; i < MOST && wanted.length > 0 && game->moves(position, mover, &moves); i++) {
+    for (int i = 0; i < MOST && game->moves(position, mover, &moves); i++) {
         memcpy(next, position, game->size);
         game->play(next, mover, &moves.move);
         text_clear(&print);
-        text_clear(&left);
         game->print(next, &print);
-        add_without_empty(text_string(&print), &left);
-        if (strcmp(text_string(&left), wanted.data) != 0) continue;
+        if (!has_same_piles(plain, text_string(&print))) continue;
         *move = moves.move;
         found++;
     }
     free(next);
-    text_free(&wanted);
     text_free(&print);
-    text_free(&left);
     return found == 1;
 }
 
@@ -1240,10 +1113,7 @@ bool sentence_read(const struct game *game, const void *position, enum player mo
     const size_t n = sizeof forms / sizeof *forms;
     /* Words that the game itself reads, as "back 2 in row 1", mean nothing else. */
     const bool has_own_words = !game->is_sum && line[strcspn(line, ALPHABET)] != '\0';
-    bool is_read = read_all(game, position, mover, line, move) ||
-                   read_left(game, position, mover, line, move) ||
-                   read_resized(game, position, mover, line, move) ||
-                   read_put_back(game, position, mover, line, move) ||
+    bool is_read = read_rest(game, position, mover, line, move) ||
                    read_leaving(game, position, mover, line, move) ||
                    (has_own_words && read_notation(game, position, mover, line, false, move));
     /* A legal move in any form comes first, then what is illegal: what the game itself reads says
