@@ -682,6 +682,7 @@ static const struct {
     {CHOMP, "bite row 2 column 3", "2 3"},
     {CHOMP, "bite 2 3", "2 3"},
     {CHOMP, "eat 2,3", "2 3"},
+    {CHOMP, "chomp 2 3", "2 3"},
     {CHOMP, "take 2 3", ""},
     {CHOMP, "bite 2 3 4", ""},
     {CHOMP, "2/3", "?2 3"},
@@ -1039,6 +1040,12 @@ static void a_sentence_that_is_not_legal_is_refused_as_its_notation_is(void **st
         {"octal:0.004", "5,6", "take 1 from the pile of 5", "1 1"},
         {"subtraction:3", "7,8", "take four", "2 4"},
         {"nim", "1,3", "9 stones", "2 9"},
+        {"nim", "1,3,0", "yeet 1 from pile 3", "3 1"},
+        {"nim", "1,3,0", "pile 3 minus 1", "3 1"},
+        {"nim", "1,3", "take 3 pile 9", "9 3"},
+        {"nim", "1,3", "all of pile 9", "9 1"},
+        {"subtraction:2", "7,8", "leave 2 in pile 1", "1 5"},
+        {"chomp", "3x3", "chomp 3 10", "3 10"},
     };
     for (size_t i = 0; i < LENGTH(illegal); i++) {
         const struct game *game;

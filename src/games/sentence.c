@@ -244,14 +244,20 @@ static bool has_same_noun(const struct line *one, size_t at, const struct line *
            is_same_noun(one->piece[at - 1], other->piece[to - 1]);
 }
 
+/* True if the line says what is left, put back or not done. */
+static bool means_other(const struct line *typed) {
+    size_t i = 0;
+    while (i < typed->n && !token_is_any(typed->piece[i], "leave make but not don't add back")) i++;
+    return i < typed->n;
+}
+
 unsigned sentence_likeness(const char *typed, const char *said) {
     enum { PART = 1, ANY_ORDER, SAME_ORDER };
     struct line one, other;
     bool used[MOST_NUMBERS] = {false};
     size_t in_order = 0, named = 0;
     if (!read_line(typed, &one) || !read_line(said, &other) || one.numbers == 0) return 0;
-    for (size_t i = 0; i < one.n; i++)
-        if (token_is_any(one.piece[i], "leave make but not don't add back")) return 0;
+    if (means_other(&one)) return 0;
     for (size_t i = 0; i < one.numbers; i++) {
         const size_t at = place_of_number(&one, i);
         size_t k = 0, to = place_of_number(&other, 0);
@@ -406,6 +412,22 @@ static void keep_numbers(struct line *line, size_t n) {
     line->piece[line->n] = (struct token){0};
 }
 
+/* True if the lines have two numbers each, and the same noun before one of them or both, whatever
+ * else they say: "yeet 1 from pile 2" and "pile 2 take 1"; *is_turned: in the other order. */
+static bool is_alike_in_nouns(const struct line *typed, const struct line *said, bool *is_turned) {
+    bool is_same = false;
+    if (typed->numbers != 2 || said->numbers != 2 || means_other(typed)) return false;
+    for (size_t i = 0; i < 2; i++)
+        for (size_t k = 0; k < 2; k++) {
+            const size_t at = place_of_number(typed, i), to = place_of_number(said, k);
+            const bool is_after_verb = to == 1;
+            if (is_after_verb || !has_same_noun(typed, at, said, to)) continue;
+            is_same = is_same || i == k;
+            *is_turned = *is_turned || i != k;
+        }
+    return is_same != *is_turned;
+}
+
 /* Writes the notation of what say_move says of a legal move, with the numbers that were typed in
  * its place. Of stones, what the move leaves of its pile may be missing: "take 2 from pile 1".
  * Returns false if the words are not the same, or if two numbers of the notation are, which would
@@ -426,46 +448,21 @@ static bool write_alike(struct sentence *sentence, const struct move *move) {
         keep_numbers(&sentence->said, 2);
         keep_numbers(&written, 2);
     }
-    if (!is_alike(typed, said)) return false;
+    bool is_turned = false;
+    const bool is_named = !sentence->game->is_sum && is_alike_in_nouns(typed, said, &is_turned);
+    if (!is_named && !is_alike(typed, said)) return false;
     for (size_t i = 0; i < written.n; i++) {
         struct token piece = written.piece[i];
         size_t found = 0;
         for (size_t k = 0; is_number(piece) && k < said->numbers; k++) {
             const size_t at = place_of_number(said, k);
             if (!token_same(written.piece[i], said->piece[at])) continue;
-            piece = typed->piece[place_of_number(typed, k)];
+            piece = typed->piece[place_of_number(typed, is_turned ? 1 - k : k)];
             found++;
         }
         if (is_number(piece) && found != 1) return false;
         add_word(sentence, piece);
     }
-    return true;
-}
-
-static bool has_piece(const struct line *line, struct token piece) {
-    for (size_t i = 0; i < line->n; i++)
-        if (token_same(line->piece[i], piece)) return true;
-    return false;
-}
-
-/* Writes the numbers as notation, if the line begins with the word that say_move says before the
- * first number of the notation, and no word is none of its own: "pile 9 take 3". Returns false if
- * it does not, or if another number of this move is the same. Follows write_alike of the move. */
-static bool write_in_order(struct sentence *sentence) {
-    const struct line *said = &sentence->said, *typed = &sentence->typed;
-    const char *at = text_string(&sentence->written);
-    const struct token first = scan_piece(&at);
-    size_t found = 0;
-    bool is_named = false;
-    for (size_t i = 1; i < said->n; i++) {
-        if (!token_same(said->piece[i], first)) continue;
-        is_named = token_same(said->piece[i - 1], typed->piece[0]);
-        found++;
-    }
-    if (found != 1 || !is_named || typed->numbers != said->numbers) return false;
-    for (size_t i = 0; i < typed->n; i++)
-        if (!is_number(typed->piece[i]) && !has_piece(said, typed->piece[i])) return false;
-    write_numbers(sentence, 0);
     return true;
 }
 
@@ -476,7 +473,7 @@ static bool read_illegal(struct sentence *sentence) {
     const struct game *game = sentence->game;
     struct moves moves = {0};
     for (int i = 0; i < MOST && game->moves(sentence->position, sentence->mover, &moves); i++)
-        if (write_alike(sentence, &moves.move) || write_in_order(sentence))
+        if (write_alike(sentence, &moves.move))
             return game->parse_move(sentence->position, sentence->mover,
                                     text_string(&sentence->notation), sentence->move) &&
                    !game->check(sentence->position, sentence->mover, sentence->move, NULL);
@@ -1073,10 +1070,10 @@ static bool read_sentence(const struct game *game, const void *position, enum pl
  * NULL if there is no such word. */
 static const char *after_verb(const struct game *game, const char *line) {
     const struct token verb = scan_token(&line, "");
-    const bool is_verb =
-        token_is_any(verb, "take remove hit knock smash strike bite eat break move go draw connect "
-                           "join link color paint make");
-    const bool is_of_place = token_is_any(verb, "bite eat hit knock smash strike");
+    const bool is_verb = token_is_any(
+        verb, "take remove hit knock smash strike bite chomp eat break move go draw connect "
+              "join link color paint make");
+    const bool is_of_place = token_is_any(verb, "bite chomp eat hit knock smash strike");
     const bool has_stones = strstr(game->move_prompt, "stones") != NULL;
     struct line rest;
     const char *after = line;

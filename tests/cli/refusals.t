@@ -258,13 +258,16 @@ Starts that do not exist.
   choose 1 to 4 arcs from each node
   choose 1 to 8 parts
 
-Words in the order of the notation, and a noun alone, are refused with the reason; where the order is another, nothing is said of the wrong pile.
+Words in the order of the notation, and a noun alone, are refused with the reason; in any order and with any verb, what is named as a pile is the pile.
 
-  $ printf '%s\n' 'pile 9 take 3' '9 from pile 2' 'pile 2 take 9' 'take 3 pile 9' | nimm nim 3,4 --names A,B --no-hints | tail -n 4
+  $ printf '%s\n' 'pile 9 take 3' '9 from pile 2' 'pile 2 take 9' 'take 3 pile 9' 'yeet 9 from pile 2' 'not 9 from pile 2' 'pile 9 or pile 7' | nimm nim 3,4 --names A,B --no-hints | tail -n 7
   There is no pile 9, only piles 1 and 2. Type pile and stones, such as 1 2.
   Pile 2 has 4 stones: take 1 to 4.
   Pile 2 has 4 stones: take 1 to 4.
-  "take 3 pile 9" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
+  There is no pile 9, only piles 1 and 2. Type pile and stones, such as 1 2.
+  Pile 2 has 4 stones: take 1 to 4.
+  "not 9 from pile 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
+  Only one pile per turn. Type pile and stones, such as 1 2 to take 2 from pile 1.
   $ printf '%s\n' 'pin 3' 'pins 3 and 4' | nimm kayles ii.iii --names A,B --no-hints | tail -n 2
   No pin is standing at 3. Type one or two pin numbers, such as 1 2.
   No pin is standing at 3. Type one or two pin numbers, such as 1 2.
