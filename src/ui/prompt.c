@@ -204,6 +204,7 @@ void prompt_quit(struct prompt *prompt, const char *rest) {
 
 static void run_word(struct prompt *prompt, const struct prompt_word *word, const char *rest) {
     const size_t from = prompt->room->out.length;
+    prompt->obeyed = word;
     if (word->asks) {
         word->run(prompt, rest);
         return;
@@ -419,7 +420,9 @@ bool prompt_ask_yes(struct prompt *prompt, const char *wording, const char *mean
         const char *answer = text_string(&prompt->room->terminal.line);
         const char *other = game ? names_other(answer) : NULL;
         if (other && *other) *game = scratch_format("%s", other);
-        if (other || terminal_says_yes(answer)) return true;
+        const bool is_again =
+            prompt->obeyed && find_word(prompt, token_of(answer), true) == prompt->obeyed;
+        if (other || is_again || terminal_says_yes(answer)) return true;
         const bool means_no = token_is_any(token_of(answer), "back undo cancel");
         if (means_no || terminal_says_no(answer)) return false;
         prompt->left = token_is_any(token_of(answer), QUIT_WORDS);

@@ -53,9 +53,10 @@ struct prompt {
 
     char proposed[64]; /* what the answer to the last line has proposed, as in "Did you mean
                           quit?"; or "" */
-    unsigned refused;  /* so many lines in a row have been neither a word nor an answer */
-    bool again;        /* the same line also answers the next question */
-    bool left;         /* the user has left: there is no next question */
+    const struct prompt_word *obeyed; /* the word that is obeyed now, or was last */
+    unsigned refused; /* so many lines in a row have been neither a word nor an answer */
+    bool again;       /* the same line also answers the next question */
+    bool left;        /* the user has left: there is no next question */
 };
 
 /* Asks until the prompt is left. Returns false if the input has ended. */

@@ -555,7 +555,8 @@ static void ask_what_next(struct repl *repl, struct text *wording) {
 static bool says_again(const char *line) {
     static const char *const said[] = {"again",   "play again", "once more", "one more",
                                        "rematch", "replay",     "another",   NULL};
-    return is_yes(line) || says_one_of(line, said);
+    const bool is_same = token_is(scan_token(&(const char *){line}, ",.! "), "same");
+    return is_yes(line) || is_same || says_one_of(line, said);
 }
 
 /* Takes yes, or the name of a level, such as hard. A number alone may be a move, typed by somebody

@@ -686,6 +686,15 @@ static void word_save(struct prompt *prompt, const char *rest) {
     const struct record record = repl_record(repl);
     struct text *text = scratch(), *why = scratch(), *out = &repl->room->out;
     const char *shown = scratch_harmless(rest);
+    const bool is_sentence = rest[strcspn(rest, " ")] != '\0' && !strchr(rest, '/');
+    if (is_sentence && repl->room->terminal.in_is_terminal) {
+        const char *question = scratch_format("Save as \"%s\" (yes or no)? ", shown);
+        const char *means = "Type yes to use that as the name of the file, or no for another one.";
+        if (!prompt_ask_yes(prompt, question, means, NULL)) {
+            dialogue_say(repl->room, "Not saved.");
+            return;
+        }
+    }
     enum file_saved saved = FILE_FAILED;
     if (record_print(&record, text, why))
         saved = file_save(rest, text->data, text->length, false, why);
@@ -730,13 +739,15 @@ static void word_why(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     static const char known[] = "again more groups binary not";
     const char *move = rest;
+    const struct token first = scan_token(&move, "");
+    const bool asks_who = token_is(first, "who");
     if (session_is_over(&repl->table.record.session)) {
+        if (asks_who) repl_show_result(repl);
         word_review(prompt, "");
         return;
     }
     if (refuses_help(repl)) return;
-    const struct token first = scan_token(&move, "");
-    if (token_is(first, "who")) {
+    if (asks_who) {
         repl_show_winner(repl);
         return;
     }
@@ -840,6 +851,11 @@ static void word_label(struct prompt *prompt, const char *rest) {
  * already stays so. */
 static void word_misere(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
+    const char *const start = name_game(repl, rest);
+    if (start != rest) {
+        word_new(prompt, scratch_format("misere %s", start)); /* "misere 1 2" */
+        return;
+    }
     struct text *why = scratch();
     const struct session *session = &repl->table.record.session;
     const char *const state = repl->next.misere ? "on" : "off";

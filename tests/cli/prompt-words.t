@@ -614,14 +614,37 @@ What is asked in many ways; a no takes back what was proposed; and a game may fo
   No new game: row 2 has 4 squares, not 1 to 3: no row may be longer than the one above it; a whole bar of 3 rows of 4 is 3x4.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
 What has the numbers in another order than a move, or names them otherwise, is not proposed; he is no help.
-  $ printf '%s\n' 'pile 2, 1 stone plz' 'pile 2 minus 1' | nimm nim 3,0,6 --names A,B --no-hints | grep -e plz -e minus
-  "pile 2, 1 stone plz" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
-  "pile 2 minus 1" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
-  $ printf '%s\n' 'pile 3 minus 1' k 'pile 1, 5 stones plz' 'add 1 to pile 2' 'he takes 1 from pile 2' yes 'am I winning?' | nimm nim 3,4,6 --names A,B --no-hints | tail -n +7 | grep -v -e Pile -e '^$'
+  $ printf '%s\n' 'pile 2, 1 stone plz' 'pile 2 minus 1' | nimm nim 3,0,6 --names A,B --no-hints | grep -e plz -e minus -e empty
+  Pile 2 is empty. Type pile and stones, such as 1 2.
+  Pile 2 is empty. Type pile and stones, such as 1 2.
+  $ printf '%s\n' 'pile 3 minus 1' k 'pile 1, 5 stones plz' 'add 1 to pile 2' 'he takes 1 from pile 2' yes 'am I winning?' | nimm nim 3,4,6 --names A,B --no-hints | tail -n +7 | grep -v -e '^Pile . :' -e '^$'
   "pile 3 minus 1" is not a move. Did you mean take 1 from pile 3? Type yes, or 3 1.
   A takes 1 from pile 3.
-  "pile 1, 5 stones plz" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
+  Pile 1 has 3 stones: take 1 to 3.
   "add 1 to pile 2" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   "he takes 1 from pile 2" is not a move. Did you mean take 1 from pile 2? Type yes, or 2 1.
   B takes 1 from pile 2.
   A can win. Type why for the reason.
+
+The game's own name is a verb where it is one; misere may be followed by a position; same again is a yes; who won is told first.
+
+  $ printf '%s\n' 'chomp 1 3' 'chomp 9 9' 'chomp 2x2' | nimm chomp 3x4 --names A,B --no-hints | grep -e bites -e 'row 9' -e '^Row 2'
+  Row 2 : O O O O
+  A bites at row 1, column 3.
+  Row 2 : O O
+  There is no square in row 9. Type row and column, such as 1 2.
+  Row 2 : O O
+  $ printf '%s\n' 'misere 1 2' '2 2' '1 1' 'who won?' 'Same again pls' history | nimm nim 3,0,5 --names A,B --no-hints | tail -n +7 | grep -v -e '^Pile' -e '^$'
+  Take one or more stones from one pile. Misere: whoever takes the very last stone loses.
+  Type 2 1 to take 1 from pile 2, or help.
+  A takes 2 from pile 2.
+  B takes 1 from pile 1.
+  B takes the last stone and loses: A wins.
+  A never let go of the win.
+  Score: 1 for A, 0 for B.
+  B takes the last stone and loses: A wins.
+  A took 1 of 1 chances to win. Nobody gave anything away.
+    1. A played 2 2: kept the win, the only move that did.
+    2. B played 1 1: no move could win.
+    0. 1,2
+  Score: 1 for A, 0 for B.
