@@ -730,8 +730,10 @@ static bool write_place(const struct places *places, const char *string, struct 
     uint64_t from = places->first, to = places->last;
     if (place.length == 0 || (is_middle && !places->is_unbroken)) return false;
     if (n == 1 && !is_middle && !is_all) return false; /* "last" alone says too little */
-    if (is_middle) from = both_ends / 2;
-    if (is_middle) to = (both_ends + 1) / 2;
+    if (is_middle) {
+        from = both_ends / 2;
+        to = (both_ends + 1) / 2;
+    }
     if (is_first) to = from + is_two;
     if (!is_first && !is_middle && !is_all) from = to - is_two;
     const bool is_pair = to == from + 1;
