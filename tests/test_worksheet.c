@@ -368,12 +368,17 @@ static size_t read_first_move(const struct game *game, const void *position, con
     return 0;
 }
 
+/* Each of the moves, of which only the first needs the verb, wins. */
 static void assert_moves_win(struct nimm_solver *solver, const struct game *game,
-                             const void *position, const char *words) {
+                             const void *position, const char *verb, const char *words) {
     unsigned char *left = memory_copy(position, game->size);
     while (*words) {
         struct move move;
-        const size_t length = read_first_move(game, position, words, &move);
+        size_t length = read_first_move(game, position, words, &move);
+        if (length == 0) {
+            words = scratch_format("%s%s", verb, words);
+            length = read_first_move(game, position, words, &move);
+        }
         if (length == 0)
             fail_msg("%s %s: no move: %s", game->id, scratch_position(game, position), words);
         memcpy(left, position, game->size);
@@ -385,8 +390,8 @@ static void assert_moves_win(struct nimm_solver *solver, const struct game *game
     free(left);
 }
 
-/* A line is "4,4,1: leave 4,4 or 4,2,1,1." or "3,2: take 1 from pile 1."; a board has a number
- * instead of a name. The position is read as it is printed. */
+/* A line is "4,4,1: leave 4,4 or 4,2,1,1." or "3,2: take 1 from pile 1 or 2 from pile 2."; a board
+ * has a number instead of a name. The position is read as it is printed. */
 static void assert_line_wins(struct nimm_solver *solver, const struct worksheet *sheet,
                              char *line) {
     const struct game *game = sheet->game;
@@ -404,12 +409,15 @@ static void assert_line_wins(struct nimm_solver *solver, const struct worksheet 
     }
     const bool is_left = strncmp(rest, "leave ", strlen("leave ")) == 0;
     if (is_left) rest += strlen("leave ");
+    const char *to = strstr(rest, " to ");
+    const size_t length = to ? (size_t)(to - rest) + 1 : strcspn(rest, " ") + 1;
+    const char *verb = scratch_format("%.*s", (int)length, rest);
     while (rest) {
         char *some = next_part(&rest, " or ");
         if (is_left)
             assert_leaves(solver, game, position, some);
         else
-            assert_moves_win(solver, game, position, some);
+            assert_moves_win(solver, game, position, verb, some);
     }
     free(position);
 }

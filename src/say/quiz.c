@@ -208,16 +208,27 @@ void quiz_add_notation(const struct quiz_question *question, struct text *text) 
 
 /* --- the answer ------------------------------------------------------------------------------ */
 
+/* "take 1 from pile 1 or 3 from pile 4", "move the queen to row 1, column 2 or to row 2, column 1":
+ * what moves begin with is said once, unless a move has a comma of its own: "split 2, 2 and 3 off
+ * number 1". */
 static void add_moves(struct nimm_solver *solver, const struct quiz_question *question, bool plain,
                       struct text *text) {
     enum { SHOWN = 12 };
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
     struct question asked = quiz_position_question(question);
+    const char *before = "";
     solve_winning_moves(solver, &asked, &list);
     for (size_t i = 0; i < list.n; i++) {
+        struct text *move = scratch();
+        question->game->say_move(question->position, &list.moves[i], move);
+        const char *to = strstr(move->data, " to ");
+        const size_t verb = to ? (size_t)(to - move->data) : strcspn(move->data, " ");
+        const bool is_clear = to || !strchr(move->data, ',');
+        const bool is_same = is_clear && strncmp(before, move->data, verb + 1) == 0;
         text_add_between(text, i, list.n, " or ");
-        question->game->say_move(question->position, &list.moves[i], text);
+        text_add(text, move->data + (is_same ? verb + 1 : 0));
+        before = move->data;
     }
     if (list.total > list.n) {
         text_add(text, " (there are ");

@@ -1128,7 +1128,7 @@ What the working of an answer says, @why about the same position does not say ag
 
   Work backward from the corner: a square&#39;s value is the smallest of 0, 1, 2 and so on that she can&#39;t reach from there. Willem Wythoff found the lost squares in 1907. For each number k, from 0 on, multiply k by the golden ratio, about 1.618, and round down: a lost square is that far from one edge, and k farther from the other.
   Lost squares, for whoever has to move from them: row 1, column 1; row 2, column 3; row 3, column 2.
-  To win, move the queen to row 2, column 3 or move the queen to row 3, column 2.
+  To win, move the queen to row 2, column 3 or to row 3, column 2.
 
 On paper no blank tells who wins where that is asked, and no text what was asked above it; what is drawn has room.
 

@@ -59,7 +59,7 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @ask balance nim 1,4,4
   @lines 1
   @answer
-  @winning nim 1,4,4
+  Each winning move of section 1 does.
 
   @page
   @question Underline the balanced positions in the map. All of them, and no others, have the
@@ -127,7 +127,6 @@ On paper: blanks, five boxes of which one is read aloud, and the answers after t
   <h2>4. The binary grid</h2>
   <h3>Start A</h3>
   <p><b>No.</b>
-  <p>To win in 1,4,4, take 1 from pile 1.</p>
   <h2>5. Prove it</h2>
   <h3>Question 1</h3>
   <h3>Question 2</h3>
@@ -180,9 +179,8 @@ Where the players have different moves, the sheet and its key say once whose mov
   <div class="together headed">
   $ nimm worksheet northcott --seed 5 --key | grep -e '^<p>To win' -e '^<p>No move' -e 'goes first'
   <p>White goes first.</p>
-  <p>To win, move to column 3 in row 1 or move to column 2 in row 2.</p>
+  <p>To win, move to column 3 in row 1 or to column 2 in row 2.</p>
   <p>No move wins.</p>
-  <p>To win, move to column 3 in row 1 or move to column 2 in row 2.</p>
   <p>No move does.</p>
   $ nimm worksheet queen --seed 1 --key | grep -o 'The same is true.*'
   The same is true of a column, and of a diagonal that runs down to the right. On a diagonal that runs down to the left the queen can&#39;t move: row 2, column 3 and row 3, column 2 are both lost.</p>
@@ -287,7 +285,7 @@ That nobody can force a win is a choice only where arcs form a cycle.
   Here a, b and c form a cycle. Who can force a win from a: the first player, the second player or nobody? Why?
   Draw one more arc in that graph, so that the first player can force a win from a. Say why it works.
   The first player.
-  To win, move the token to a or move the token to c.
+  To win, move the token to a or to c.
   To win:
 
 Where nobody can force a win, the key says so.
@@ -511,9 +509,9 @@ Whoever guesses that the first player wins finds the winning moves in the key; e
   3x2: whatever they do, move the queen to row 1, column 1.
   $ nimm worksheet --seed 1 --key | grep -A4 'To win:'
   <p class="lines">To win:
-  4,2,4,5: take 1 from pile 1, take 1 from pile 3 or take 3 from pile 4.
-  6,2,6: take 2 from pile 1, take 2 from pile 2 or take 2 from pile 3.
-  5,1,4,4: take 4 from pile 1, take 4 from pile 3 or take 4 from pile 4.</p>
+  4,2,4,5: take 1 from pile 1, 1 from pile 3 or 3 from pile 4.
+  6,2,6: take 2 from pile 1, 2 from pile 2 or 2 from pile 3.
+  5,1,4,4: take 4 from pile 1, 4 from pile 3 or 4 from pile 4.</p>
   </div>
 
 The example above the table of values is a small one, which tells little of it, and below there is room to work out the others.
@@ -556,19 +554,16 @@ A table in the columns of a key keeps to them.
   $ nimm worksheet chomp --long --seed 1 --key | grep -o '.key .labels {[^}]*}'
   .key .labels { width: calc(100% - 1px); }
 
-The key begins with who wins each start, and says which moves win it there and below its grid: copying wins with one of them, or with the only one.
+The key begins with who wins each start, and says once which moves win it: copying wins with one of them, or with the only one.
 
   $ nimm worksheet kayles --seed 3 --key | grep -e '^<p>Start A: ' -e '^<p>To win'
   <p>Start A: second. Start B: first.</p>
-  <p>To win in 4,3,3, hit pin 1, hit pin 3, hit pin 5, hit pin 7 or hit pins 10 and 11.</p>
-  <p>To win in 4,3,3, hit pin 1, hit pin 3, hit pin 5, hit pin 7 or hit pins 10 and 11.</p>
+  <p>To win in 4,3,3, hit pin 1, pin 3, pin 5, pin 7 or pins 10 and 11.</p>
   $ nimm worksheet chop 2x5 --seed 1 --key | grep -o -e 'Copying wins[^.]*' -e '^<p>To win.*'
   Copying wins: keep 2 columns
-  <p>To win, keep 2 columns.</p>
   $ nimm worksheet nim 3,3,1 --seed 1 --key | grep -o -e 'Copying wins[^.]*' -e '^<p>To win.*'
   Copying wins: take 1 from pile 3
-  <p>To win in 3,3,1, take 1 from pile 1, take 1 from pile 2 or take 1 from pile 3.</p>
-  <p>To win in 3,3,1, take 1 from pile 1, take 1 from pile 2 or take 1 from pile 3.</p>
+  <p>To win in 3,3,1, take 1 from pile 1, 1 from pile 2 or 1 from pile 3.</p>
   $ nimm worksheet chop --seed 2 --key | grep -o -e 'keep 3 rows' -e 'No move wins'
   No move wins
   keep 3 rows
