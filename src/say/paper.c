@@ -19,20 +19,11 @@ static bool asks(const struct lecture_page *page) {
     return page->asks < page->answer || page->question;
 }
 
-/* True if some item of that kind of show is among these. */
-static bool shows(const struct paper *paper, size_t from, size_t to, enum lecture_show show) {
-    for (size_t i = from; i < to; i++) {
-        const struct lecture_item *item = &paper->lecture->items[i];
-        if (item->kind == LECTURE_SHOW && item->show == show) return true;
-    }
-    return false;
-}
-
 /* True if the page has a map to be labeled that its own answer does not show. */
 static bool has_map_to_label(const struct paper *paper, const struct lecture_page *page) {
-    return shows(paper, page->from, page->asks, SHOW_LABELS) &&
-           !shows(paper, page->answer, page->to, SHOW_LABELS) &&
-           !shows(paper, page->answer, page->to, SHOW_MAP);
+    return paper_shows(paper, page->from, page->asks, SHOW_LABELS) &&
+           !paper_shows(paper, page->answer, page->to, SHOW_LABELS) &&
+           !paper_shows(paper, page->answer, page->to, SHOW_MAP);
 }
 
 /* True if something of the page is in the key. */
@@ -74,19 +65,17 @@ static bool is_small(const struct paper *paper, const struct lecture_page *page)
     return small;
 }
 
+static bool is_board_or_sketch(const struct lecture_item *item) {
+    return item->kind == LECTURE_SKETCH || (item->kind == LECTURE_SHOW && item->show == SHOW_BOARD);
+}
+
 /* True if boxes to play in, a board, a sketch or a map come before what is asked. */
 static bool has_picture(const struct paper *paper, const struct lecture_page *page) {
     for (size_t i = page->from; i < page->asks && !paper->is_brief; i++) {
         const struct lecture_item *item = &paper->lecture->items[i];
-        const bool is_picture = item->show == SHOW_BOARD || item->show == SHOW_LABELS;
-        if (item->kind == LECTURE_BOX || item->kind == LECTURE_SKETCH) return true;
-        if (item->kind == LECTURE_SHOW && is_picture) return true;
+        if (item->kind == LECTURE_BOX || is_board_or_sketch(item)) return true;
     }
-    return false;
-}
-
-static bool is_board_or_sketch(const struct lecture_item *item) {
-    return item->kind == LECTURE_SKETCH || (item->kind == LECTURE_SHOW && item->show == SHOW_BOARD);
+    return !paper->is_brief && paper_shows(paper, page->from, page->asks, SHOW_LABELS);
 }
 
 /* Returns the number of the item that follows what is told above the heading of the question:
@@ -190,8 +179,8 @@ static bool asks_sum(const struct paper *paper, const struct lecture_page *page,
 /* Adds room for what the class draws: a map that the page does not show, or the grid of a nim-sum.
  * A short sheet has none to spare. */
 static void add_room_to_draw(const struct paper *paper, const struct lecture_page *page) {
-    const bool has_map = shows(paper, page->from, page->asks, SHOW_LABELS) ||
-                         shows(paper, page->from, page->asks, SHOW_BOARD);
+    const bool has_map = paper_shows(paper, page->from, page->asks, SHOW_LABELS) ||
+                         paper_shows(paper, page->from, page->asks, SHOW_BOARD);
     for (size_t i = page->answer; i < page->to && !paper->is_brief && asks(page); i++) {
         const struct lecture_item *item = &paper->lecture->items[i];
         const struct question question = quiz_position_question(&item->about);
@@ -206,10 +195,12 @@ static void add_room_to_draw(const struct paper *paper, const struct lecture_pag
 static void add_tasks(struct paper *paper, const struct lecture_page *page, const char *number) {
     const struct lecture_item *items = paper->lecture->items;
     const char *heading = heading_of(paper, page);
-    bool is_open = open_page(paper, page);
-    if (paper->is_brief && heading) paper_add_element(paper->out, "h3", heading);
     const size_t told = number ? end_of_told(paper, page) : page->asks;
     size_t item = paper->is_brief ? page->asks : page->from;
+    while (item < told && items[item].kind == LECTURE_TEXT)
+        item += paper_add_item(paper, &items[item]);
+    bool is_open = open_page(paper, page);
+    if (paper->is_brief && heading) paper_add_element(paper->out, "h3", heading);
     while (item < told) item += paper_add_item(paper, &items[item]);
     is_open = open_question(paper, page, is_open, number);
     while (item < page->asks) item += paper_add_item(paper, &items[item]);
@@ -242,7 +233,7 @@ static void add_answers(const struct paper *paper, const struct lecture_page *pa
     if (heading) paper_add_element(paper->out, "h3", heading);
     is_open = open_question(paper, page, is_open, number);
     for (size_t i = page->from; i < page->asks && has_map_to_label(paper, page); i++)
-        if (shows(paper, i, i + 1, SHOW_LABELS)) paper_add_item(paper, &items[i]);
+        if (paper_shows(paper, i, i + 1, SHOW_LABELS)) paper_add_item(paper, &items[i]);
     paper_add_asks(paper, page);
     add_end(paper, page);
     if (is_open) text_add(paper->out, "</div>\n");
@@ -299,8 +290,8 @@ static bool leaves_questions_out(const struct paper *paper) {
 static bool shows_map(const struct paper *paper) {
     for (size_t i = 0; i < paper->lecture->n_pages; i++) {
         const struct lecture_page *page = &paper->lecture->pages[i];
-        if (shows(paper, page->answer, page->to, SHOW_MAP)) return true;
-        if (shows(paper, page->answer, page->to, SHOW_LABELS)) return true;
+        if (paper_shows(paper, page->answer, page->to, SHOW_MAP)) return true;
+        if (paper_shows(paper, page->answer, page->to, SHOW_LABELS)) return true;
     }
     return false;
 }

@@ -367,7 +367,10 @@ static void add_asked(const struct paper *paper, const struct ask *ask) {
         }
         add_sentence(paper, &named, shows_board);
     }
-    if (shows_board || helps) paper_add_board_to_guess(&ask->position, paper->out);
+    if ((shows_board || helps) && paper->is_brief)
+        paper_add_board(&ask->position, true, paper->out);
+    else if (shows_board || helps)
+        paper_add_board_to_guess(&ask->position, paper->out);
     const bool is_one_of_several = ask->number > 0 && !paper->is_brief;
     const bool has_head = !ask->is_grid_again || is_one_of_several;
     if (ask->has_grid && !shows_grid)

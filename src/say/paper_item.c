@@ -32,6 +32,14 @@ bool paper_asks(const struct paper *paper, const struct lecture_page *page, enum
     return false;
 }
 
+bool paper_shows(const struct paper *paper, size_t from, size_t to, enum lecture_show show) {
+    for (size_t i = from; i < to; i++) {
+        const struct lecture_item *item = &paper->lecture->items[i];
+        if (item->kind == LECTURE_SHOW && item->show == show) return true;
+    }
+    return false;
+}
+
 bool paper_is_boxed(const struct paper *paper, const struct question *question) {
     for (size_t i = 0; i < paper->lecture->n_items; i++) {
         const struct lecture_item *item = &paper->lecture->items[i];
@@ -129,15 +137,6 @@ static void add_sketch(const struct paper *paper, const char *words) {
     text_add(paper->out, "</pre>\n");
 }
 
-/* True if the lecture has a map to be labeled. */
-static bool has_map_to_fill_in(const struct lecture *lecture) {
-    for (size_t i = 0; i < lecture->n_items; i++) {
-        const struct lecture_item *item = &lecture->items[i];
-        if (item->kind == LECTURE_SHOW && item->show == SHOW_LABELS) return true;
-    }
-    return false;
-}
-
 /* Adds a map beside the text or, if it is to be labeled or is wide, across the page. In answers it
  * leads the same way. Says so if the map is too large; adds nothing if the game has none. */
 static void add_map(const struct paper *paper, const struct question *question,
@@ -145,7 +144,7 @@ static void add_map(const struct paper *paper, const struct question *question,
     struct graph graph;
     if (question->game->partisan) return;
     if (label_graph(paper->solver, question, LECTURE_MAP, &graph)) {
-        const bool is_across = has_map_to_fill_in(paper->lecture);
+        const bool is_across = paper_shows(paper, 0, paper->lecture->n_items, SHOW_LABELS);
         const enum map_way way = is_across ? map_way_to_label(&graph, MAP_BLANK) : MAP_DOWN;
         int wide, high;
         map_marks(&graph, form, way, scratch(), &wide, &high);

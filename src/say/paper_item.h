@@ -23,6 +23,9 @@ bool paper_is_about(const struct lecture_item *item, const struct question *ques
 bool paper_asks(const struct paper *paper, const struct lecture_page *page, enum quiz_topic topic,
                 const struct question *question);
 
+/* True if some item of that kind of show is among these. */
+bool paper_shows(const struct paper *paper, size_t from, size_t to, enum lecture_show show);
+
 /* True if the board is there already, to play on. */
 bool paper_is_boxed(const struct paper *paper, const struct question *question);
 

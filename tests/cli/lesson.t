@@ -393,10 +393,22 @@ What a page asks in its own words has its position beside the blank: a name, or 
   \x3E 7: who wins if both play well, the player who moves first or the one who moves second? (esc)
   [1]
 
-No column or page ends between a board and its blank; a question with three boards or more may go on in the next column.
+No column or page ends between a board and its blank; the three boards of a question on a short sheet are small enough to stay in one column.
 
-  $ nimm lesson beside.txt --html | grep -c -e '[.]together > div:not([.]boards), [.]together {$' -e '[.]brief [.]together:has([.]boards > :nth-child(3)) { break-inside: auto; }'
+  $ nimm lesson beside.txt --html | grep -c -e '[.]together > div:not([.]boards), [.]together {$' -e '[.]brief [.]boards:has(svg) { grid-template-columns'
   2
+
+  $ for short in '' --short; do nimm lesson sprague-grundy $short --html --no-key | sed -n '/10. The queen/,/11. Misere/p' | grep -o 'row 4, column 4.*height="[^"]*"' | grep -o 'height.*'; done
+  height="30.6mm"
+  height="26.0mm"
+
+What is told before the first picture of a question may stay on the page before it.
+
+  $ nimm lesson sprague-grundy --html --no-key | grep -A3 '^<h2>6. Sums' | cut -c1-24
+  <h2>6. Sums of different
+  <p>Now for the reason we
+  <p>In Chop you break a b
+  <div class="together">
 
 Of grids as wide as five columns two stand side by side, where a third would be cut off.
 
@@ -1035,7 +1047,7 @@ A short sheet has a few lines to write on, in one column; a long one has all, an
   $ for short in '' --short; do nimm lesson lines.txt $short --html --no-key | sed -n '/<section>/,$p' | grep -c 'class="blank"'; done
   12
   6
-  $ nimm lesson lines.txt --html | grep -c -e '^[.]tasks:not(.brief) [.]together > [.]blank:last-child,' -e '[.]together:has([.]boards > :nth-child(3)) { break-inside: auto; }'
+  $ nimm lesson lines.txt --html | grep -c -e '^[.]tasks:not(.brief) [.]together > [.]blank:last-child,' -e '[.]brief [.]blank { flex-wrap: nowrap; }'
   2
 
 On paper the rule that parameters make stands below the first board of its game, and in words in what nimm asks.

@@ -636,7 +636,7 @@ A row that is wider than a box has one as wide as the page.
 
 A line alone is on no page: the last task takes the one before it along, unless it has a picture or a table. The number of a question below boxes stays with it: what floats would be left behind.
 
-  $ nimm worksheet --seed 1 | grep -c -e '[.]tasks .*:last-child:not(:has([.]blank, [.]board, [.]map, table)), p + [.]together,' -e 'h3:has(+ [.]ask):not([.]boxes + h3) { float: left'
+  $ nimm worksheet --seed 1 | grep -c -e '[.]tasks .*:last-child:not(:has([.]blank, [.]board, [.]map, table)), p + [.]together,' -e 'h3:has(+ [.]ask):not([.]boxes + h3), [.]brief[.]tasks h3:has(+ p) { float: left'
   2
 
 Paper says nothing that is typed, and whether a pool is empty; Grundy's Game only splits.
@@ -747,11 +747,11 @@ Five rows to guess about are no higher than four, so that the tasks keep to two 
   $ nimm worksheet chop --seed 20 --no-key | grep -o '5 rows and 5 columns[^/]*height="[^"]*"' | grep -o 'height.*'
   height="31.0mm"
 
-A number stands in the first line of its answer, a table stays with the sentence below it, and each column of a table of values is centered, the first one too.
+A number stands in the first line of its answer, a table of a key stays with the sentence below it, and each column of a table of values is centered, the first one too.
 
   $ nimm worksheet --seed 1 | grep -e '^[.]key h3 + div > p:first' -e 'table + p,' -e 'series th:not(:first-child)'
   td, .series th:not(:first-child), .small th:not(:first-child) { text-align: center; }
-  p + .map, table + p, table + .together, .board + p, p + .board, p + .boxes, p + table,
+  p + .map, .key table + p, .board + p, p + .board, p + .boxes, p + table,
   .key h3 + div > p:first-child, .key h3 + div:has(> .before) + p { display: inline; }
 
 The help says where a key goes, and that it needs no --html.
