@@ -37,10 +37,12 @@ static const char *directive_of(const struct game *game, const char *directive) 
     const char *at = worksheet_template, *rest = NULL;
     while (at) {
         const char *line = at;
-        const bool found = token_is(scan_token(&line, ""), directive);
-        const struct token word = scan_token(&line, "");
-        if (found && token_is(word, game->id)) return line;
-        if (found && token_is(word, "any")) rest = line;
+        const bool is_found = *at == '@' && token_is(scan_token(&line, ""), directive);
+        if (is_found) {
+            const struct token word = scan_token(&line, "");
+            if (token_is(word, game->id)) return line;
+            if (token_is(word, "any")) rest = line;
+        }
         at = strchr(at, '\n');
         if (at) at++;
     }
