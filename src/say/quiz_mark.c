@@ -470,49 +470,36 @@ const char *quiz_after_name(const struct quiz_question *question, const char *an
 
 bool quiz_read_move(const struct question *question, const char *line, struct move *move,
                     struct text *why) {
-    for (unsigned i = 0; i < SAID_FORMS; i++) {
-        const char *form = said_form(line, i);
-        if (!form) continue;
+    const char *plain = said_plainly(line);
+    const char *forms[] = {line, plain, said_without_reason(plain), said_conclusion(plain)};
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
+        if (!forms[i]) continue;
         text_clear(why);
-        if (game_read_move(question->game, question->position, question->mover, form, move, why))
+        if (game_read_move(question->game, question->position, question->mover, forms[i], move,
+                           why))
             return true;
     }
     return false;
 }
 
-/* The answer is tried as it stands, then without what people say around it, without the name of the
- * position, and without a reason before or after it. What is refused is refused as it stands. */
+/* What is concluded is tried first; then the answer as it stands, without what people say around
+ * it, without the name of the position, and without a reason. What is refused is refused as it
+ * stands. */
 enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *question,
                        const char *answer, enum label_form form, struct text *why) {
     const char *plain = said_plainly(answer);
     const char *after = quiz_after_name(question, plain);
-    const char *unnamed = said_plainly(after ? after : plain);
-    const char *without_reason = said_form(unnamed, 2), *conclusion = said_form(unnamed, 3);
-    /* "First, because you take the rest" names a player, and not the first of the choices. */
-    const bool names_side =
-        without_reason && token_is_any(token_of(without_reason), "first second");
-    const bool is_choice = question->topic == QUIZ_CHOICE;
-    if (is_choice && names_side) without_reason = NULL;
-    const bool is_truth = question->topic == QUIZ_BALANCE || question->topic == QUIZ_YES ||
-                          question->topic == QUIZ_NO;
-    const char *before_comma = is_choice || is_truth ? NULL : said_form(unnamed, 4);
-    const char *forms[] = {answer, plain, unnamed, without_reason, before_comma};
+    const char *unnamed = after ? said_plainly(after) : plain;
+    const char *forms[] = {said_conclusion(unnamed), answer, plain, unnamed,
+                           said_without_reason(unnamed)};
     struct text *refusal = scratch();
-    const char *before = NULL;
-    if (conclusion) {
-        const struct answer given = {solver, question, conclusion, form};
-        const enum verdict verdict = mark(&given, why);
-        if (verdict != VERDICT_UNCLEAR) return verdict;
-    }
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
-        const bool is_same = before && forms[i] && strcmp(forms[i], before) == 0;
-        if (!forms[i] || is_same) continue;
+        if (!forms[i]) continue;
         const struct answer given = {solver, question, forms[i], form};
         text_clear(why);
         const enum verdict verdict = mark(&given, why);
         if (verdict != VERDICT_UNCLEAR) return verdict;
-        if (!before) text_add(refusal, text_string(why));
-        before = forms[i];
+        if (forms[i] == answer) text_add(refusal, text_string(why));
     }
     text_clear(why);
     text_add(why, text_string(refusal));

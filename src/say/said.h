@@ -13,22 +13,18 @@
 const char *said_plainly(const char *answer);
 
 /* Returns the answer without the reason that follows it: "the second one" of "the second one, cause
- * you take the rest"; NULL if no reason follows. */
+ * you take the rest", "7" of "7, all columns are odd"; NULL if no reason follows. */
 const char *said_without_reason(const char *answer);
 
-/* Returns the answer as one may try to read it: as it stands (0), plainly (1), plainly without a
- * reason that follows (2), what is concluded, "P" of "it's balanced so P" (3), and what stands
- * before a comma, "7" of "7, all columns are odd" and "take 3" of "take 3, makes 5" (4). Returns
- * NULL if there is no such form. */
-enum { SAID_FORMS = 5 };
-const char *said_form(const char *answer, unsigned i);
+/* Returns what is concluded: "P" of "it's balanced so P"; NULL if nothing is. */
+const char *said_conclusion(const char *answer);
 
 /* What a word or two may be an answer to: who wins, whether a position is N or P, whether something
  * is so, and whether a position is balanced. */
 enum said_topic { SAID_WINNER, SAID_OUTCOME, SAID_YES, SAID_BALANCE };
 
 /* Returns 1 for the first player, N or yes, 0 for the second player, P or no, and -1 if the answer
- * is neither, or both. Words that are not known may stand on one side of it: "first duh". */
+ * is neither, or both, or has a word that is not known. */
 int said_side(enum said_topic topic, const char *answer);
 
 /* Returns 1 or 0, as said_side, if the word alone is clearly an answer to that, or else -1. */
@@ -38,9 +34,8 @@ int said_word(enum said_topic topic, struct token word);
 bool said_takes_back(struct token word);
 
 /* Reads the number that is the answer, alone or with its unit: 3 of "3 coins", "three of them",
- * "every 3rd", "mex of 1,2,0 is 3", "pretty sure 3" and "1 xor 2 = 3". Returns false if there is
- * none, or another, if it is part of a longer sentence, "two equal piles", or is said to be
- * something else: "not 3", "pile 3". */
+ * "every 3rd", "the value is 3" and "1 xor 2 = 3". Returns false if there is none, or another one,
+ * or a word that is not known. */
 bool said_number(const char *answer, uint64_t *number);
 
 /* Works out "57 - 50", "4x4x4x4" or, if wanted, "1 xor 3 xor 3": products first, then from the
