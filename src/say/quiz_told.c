@@ -245,7 +245,11 @@ static bool may_mean(const struct quiz_question *question, const char *said, con
     for (struct token word; (word = scan_token(&at, marks)).length > 0;) {
         if (is_little(word) && word.length < strlen(said)) continue;
         if (has_word(choice, word)) {
-            has_hit = true;
+            /* "First" alone may be a place, unless the choice begins with it. */
+            uint64_t place;
+            const bool is_place =
+                token_ordinal(word, &place) && strncasecmp(choice, word.start, word.length) != 0;
+            has_hit = has_hit || !is_place;
             has_long = has_long || word.length >= LONG;
             continue;
         }

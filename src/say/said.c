@@ -68,37 +68,39 @@ const char *said_plainly(const char *answer) {
     return scratch_format("%.*s", (int)said.length, said.start);
 }
 
+static const char denials[] =
+    "not never don't dont doesn't isn't isnt ain't aint can't cant won't aren't";
+
 bool said_takes_back(struct token word) {
-    static const char words[] =
-        "not no never nor or if unless except but what why how idea clue help thanks wait don't "
-        "dont doesn't isn't isnt can't cant won't aren't";
-    return token_is_any(word, words);
+    static const char doubts[] =
+        "no nor or if unless except but what why how idea clue help thanks wait";
+    return token_is_any(word, denials) || token_is_any(word, doubts);
 }
 
 static const char reasons[] = "because cause cuz cos bc by since as so which";
 
-/* True if the words after a comma are a remark and no other answer. After yes or no, numbers are a
- * part of the remark. */
-static bool is_remark(const char *words, bool is_after_yes) {
+/* True if the words after a comma are a remark and no other answer. What may be one says nothing
+ * else after yes (1) or no (0): numbers, and after no what is not so. */
+static bool is_remark(const char *words, int yes) {
     enum { SOME = 2 };
     size_t n = 0;
     for (struct token word; (word = scan_token(&words, separators)).length > 0; n++) {
         uint64_t number;
         const bool is_number = has_digit(word) || token_number_word(word, &number);
-        const bool is_answer = said_word(SAID_OUTCOME, word) >= 0 || said_word(SAID_YES, word) >= 0;
-        if (is_answer || said_takes_back(word) || (is_number && !is_after_yes)) return false;
+        if (said_word(SAID_OUTCOME, word) >= 0 || said_word(SAID_YES, word) >= 0) return false;
+        if (is_number && yes < 0) return false;
+        if (said_takes_back(word) && !(yes == 0 && token_is_any(word, denials))) return false;
     }
     return n >= SOME;
 }
 
 const char *said_without_reason(const char *answer) {
     const char *at = answer;
-    bool is_after_yes = true;
+    const int yes = said_word(SAID_YES, (struct token){answer, strcspn(answer, ",")});
     for (struct token word; (word = scan_token(&at, ",")).length > 0;) {
         const char *next = at;
         const bool is_reason = token_is_any(scan_token(&next, ","), reasons);
-        is_after_yes = is_after_yes && said_word(SAID_YES, word) >= 0;
-        if (!is_reason && !(*scan_spaces(at) == ',' && is_remark(at, is_after_yes))) continue;
+        if (!is_reason && !(*scan_spaces(at) == ',' && is_remark(at, yes))) continue;
         const struct token before = trim((struct token){answer, (size_t)(at - answer)});
         return scratch_format("%.*s", (int)before.length, before.start);
     }
@@ -154,11 +156,12 @@ static const struct meant {
     {1 << SAID_YES, FIRST, false, "always"},
     {TRUTH, SECOND, true, "no n nope nah false"},
     {TRUTH, SECOND, false, "never neither wrong impossible"},
-    {ANY, DENIES, false, "not don't dont doesn't isn't isnt ain't aint can't cant won't aren't"},
+    {ANY, DENIES, false, denials},
     {ANY, PASSES, false, "it is it's its a an the that they are do does can will all"},
     {SIDE, PASSES, false,
-     "one player guy person dude kid girl boy who whoever whose which has just moves move goes go "
+     "one player guy person dude kid girl boy has just moves move goes go "
      "going position always in for me on"},
+    {WINNER, PASSES, false, "who whoever whose"},
     {1 << SAID_OUTCOME, PASSES, false, "i you"},
     {TRUTH, PASSES, false, "i think way of off be and really absolutely possible happen"},
 };
