@@ -288,8 +288,8 @@ static void check_question(const struct critic *critic) {
     const struct lecture_page *page = critic->page;
     bool has_lines = false, is_answered = page->answer < page->to;
     if (page->asks < critic->passage->from)
-        note(critic, "a @question stands above all that its page asks, and nimm's own words are "
-                     "left out: write it first, or begin a new @page");
+        note(critic, "the @question stands below an @ask or @lines of its page: move it above "
+                     "them, or begin a new @page");
     for (size_t i = page->asks; i < page->answer; i++) {
         is_answered = is_answered || critic->lecture->items[i].kind == LECTURE_ASK;
         has_lines = has_lines || critic->lecture->items[i].kind == LECTURE_LINES;

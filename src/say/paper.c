@@ -239,7 +239,7 @@ static void add_answers(const struct paper *paper, const struct lecture_page *pa
     if (is_open) text_add(paper->out, "</div>\n");
 }
 
-/* Adds the pages of a step. They have numbers if several of them ask and have no heading; those
+/* Adds the pages of a step. They have numbers if several of them ask without a heading; those
  * that a short sheet leaves out count, so that its numbers are those of the long one and its key.
  */
 static void add_pages(struct paper *paper, size_t number) {
@@ -250,7 +250,7 @@ static void add_pages(struct paper *paper, size_t number) {
         n_questions += asks(&lecture->pages[i]) && !heading_of(paper, &lecture->pages[i]);
     for (size_t i = from; i < lecture->n_pages && lecture->pages[i].step == number; i++) {
         const struct lecture_page *page = &lecture->pages[i];
-        const bool is_numbered = n_questions > 1 && asks(page) && !heading_of(paper, page);
+        const bool is_numbered = n_questions > 1 && asks(page);
         question += is_numbered;
         const char *name = is_numbered ? scratch_format("Question %zu", question) : NULL;
         if (is_left_out(paper, page)) continue;

@@ -174,6 +174,8 @@ bool typed_read(struct typed *subject, const char *string, bool misere, struct t
 }
 
 bool typed_read_whole(struct typed *subject, const char *string, struct text *why) {
+    if (*scan_spaces(string) == '\0')
+        return text_refuse(why, "a game and a position are missing, such as nim 3,4,5");
     return read_subject(subject, string, false, true, why);
 }
 

@@ -1226,3 +1226,27 @@ Once there is a theorem, one queen is brought to a square worth 0; piles are lef
   $ printf '@step S\n@theorem\n@ask reply queen 2x3\n@page\n@ask reply nim 1,2,3\n' | nimm lesson - | grep always
   2x3: always leave a position worth 0. If they move the queen to row 1, column 2, for example, move the queen to row 1, column 1.
   1,2,3: always leave nim-sum 0.
+
+What is missing after a word is said; a @question below its @lines is worth a look.
+
+  $ printf '@step S\n@work\n{value}\n@page\n@lines 2\n@question Why?\n' | nimm lesson --check -
+  -:2: a game and a position are missing, such as nim 3,4,5
+  -:3: {value} cannot be computed: a game and a position are missing, such as nim 3,4,5
+
+  Not mistakes, but worth a look (2):
+  -:6: the @question stands below an @ask or @lines of its page: move it above them, or begin a new @page
+  -:6: nothing answers this question: the key leaves it out, unless an @answer follows
+  [1]
+
+A page with a heading keeps the number of its question, on the sheet and in the key.
+
+  $ printf '@step S\n@ask sum 1,2\n@page\n@heading Piles\n@ask sum 1,3\n@page\n@ask sum 1,4\n' >heading.txt
+  $ for key in --key --no-key; do nimm lesson heading.txt --html $key | grep -o '<h3.*'; done
+  <h3>Question 1</h3>
+  <h3>Piles</h3>
+  <h3>Question 2</h3>
+  <h3>Question 3</h3>
+  <h3>Question 1</h3>
+  <h3>Piles</h3>
+  <h3>Question 2</h3>
+  <h3>Question 3</h3>
