@@ -110,6 +110,8 @@ static void answers_are_marked(void **state) {
         {"winner nim 1,4,4", "2", VERDICT_WRONG,
          "the first player can take 1 from pile 1, and go on to win"},
         {"winner nim 0", "1", VERDICT_WRONG, "there is no move"},
+        {"winner nim 1,2", "1 or 2", VERDICT_UNCLEAR, "Only one of them, please. Type first or"},
+        {"choice odd | even", "1 or 2", VERDICT_UNCLEAR, "Only one of them, please. Type 1 or 2"},
         {"move nim 1,4,4", "1 1", VERDICT_RIGHT, ""},
         {"move nim 1,4,4", "2 4", VERDICT_WRONG,
          "then your opponent can take 3 from pile 3, and go on to win"},

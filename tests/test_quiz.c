@@ -123,6 +123,7 @@ static void answers_are_understood_in_many_words(void **state) {
          {"player two I guess", "prev", "the other player", "the one who starts loses",
           "the one who left it", "me, i go second"}},
         {QUIZ_WINNER, "1,2", VERDICT_UNCLEAR, {"me", "i go", "nothing left", "i left first"}},
+        {QUIZ_WINNER, "1,2", VERDICT_UNCLEAR, {"ok next", "next please"}},
         {QUIZ_WINNER, "1,2", VERDICT_UNCLEAR, {"won for me", "its a loss", "who wins", "1 1"}},
         {QUIZ_WINNER, "1,2", VERDICT_UNCLEAR, {"none", "both", "who wins?", "idk lol", "nobody"}},
         /* some words beside an answer say nothing; any that are not known are asked about */

@@ -81,10 +81,21 @@ bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
     return false;
 }
 
+/* True of "first or second": "or" stands between two words. */
+static bool names_two(const char *answer) {
+    const char *first = answer;
+    scan_token(&first, "");
+    const char *at = first;
+    return token_is(scan_token(&at, ""), "or") && scan_token(&at, "").length > 0 &&
+           *scan_spaces(at) == '\0';
+}
+
 enum verdict label_refuse(const char *answer, const char *what, struct text *why) {
     const char *at = answer;
     if (token_is_any(scan_token(&at, ","), "because since cause cuz")) {
         text_add(why, "That is a reason. ");
+    } else if (names_two(answer)) {
+        text_add(why, "Only one of them, please. ");
     } else if (*scan_spaces(answer)) {
         text_add_quoted(why, answer, strlen(answer));
         text_add(why, " is not an answer to that. ");

@@ -499,7 +499,7 @@ enum verdict quiz_mark(struct nimm_solver *solver, const struct quiz_question *q
         text_clear(why);
         const enum verdict verdict = mark(&given, why);
         if (verdict != VERDICT_UNCLEAR) return verdict;
-        if (forms[i] == answer) text_add(refusal, text_string(why));
+        if (forms[i] == answer && refusal->length == 0) text_add(refusal, text_string(why));
     }
     text_clear(why);
     text_add(why, text_string(refusal));

@@ -65,6 +65,7 @@ const char *said_plainly(const char *answer) {
     if (said.length == 0) return answer;
     while (take_phrase(&said))
         ;
+    if (token_is(said, "next")) return answer; /* "ok next" goes on, and is not N */
     return scratch_format("%.*s", (int)said.length, said.start);
 }
 

@@ -11,6 +11,7 @@
 
 #include "core/memory.h"
 #include "core/scan.h"
+#include "say/said.h"
 #include "say/scratch.h"
 #include "ui/file.h"
 #include "ui/lesson_class.h"
@@ -279,8 +280,10 @@ static void word_work(struct prompt *prompt, const char *rest) {
 }
 
 /* Returns the question of the page, of those that have been answered, about the position that
- * follows "why": 6 in "why is 6 P?". Returns NULL if there is none. */
-static const struct quiz_question *find_named(const struct lesson *lesson, const char *line) {
+ * follows "why": 6 in "why is 6 P?". Returns NULL if there is none; then, if nothing but a number
+ * follows, "why 77", adds which positions there are. */
+static const struct quiz_question *find_named(const struct lesson *lesson, const char *line,
+                                              struct text *there) {
     const struct lecture_page *page = lesson_page(lesson);
     const size_t end = lesson->answered ? page->answer : lesson->asked;
     struct token named;
@@ -292,7 +295,10 @@ static const struct quiz_question *find_named(const struct lesson *lesson, const
         struct text *position = scratch();
         quiz_print_position(&item->about, position);
         if (token_is(named, position->data)) return &item->about;
+        text_addf(there, there->length > 0 ? "; %s" : "%s", position->data);
     }
+    const bool is_number = named.length > 0 && isdigit((unsigned char)*named.start);
+    if (!is_number || scan_token(&line, "?.!").length > 0) text_clear(there);
     return NULL;
 }
 
@@ -303,7 +309,13 @@ static bool take_why(struct prompt *prompt, const char *line) {
     const char *at = line;
     const struct token word = scan_token(&at, ",?");
     if (!token_is_any(word, "why work explain")) return false;
-    const struct quiz_question *named = find_named(lesson, line);
+    struct text *there = scratch();
+    const struct quiz_question *named = find_named(lesson, line, there);
+    if (!named && there->length > 0) {
+        dialogue_say(lesson->room, "That is not on this page. Type why and one of these: %s.",
+                     there->data);
+        return true;
+    }
     if (named) {
         const struct question question = quiz_position_question(named);
         explain(lesson, &question);
@@ -528,6 +540,10 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         return PROMPT_TAKEN;
     }
     if (!asking && lesson_judge_late(lesson, line)) return PROMPT_TAKEN;
+    if (!asking && said_side(SAID_YES, line) == 1) {
+        word_skip(prompt, "");
+        return PROMPT_TAKEN;
+    }
     if (!asking) refuse_line(lesson, line, text_string(not_position), why);
     return PROMPT_OTHER;
 }
@@ -636,6 +652,8 @@ static void run_class(struct lesson *lesson) {
     if (lesson->lost_place)
         dialogue_say(lesson->room, "The step where you left off is gone, so the lesson "
                                    "begins anew.");
+    if (lesson->lost_marks)
+        dialogue_say(lesson->room, "The lesson has changed, so right answers are counted anew.");
     if (lesson->page > lesson_step(lesson)->page) show_title(lesson);
     if (!prompt_run(&prompt)) text_add_char(&lesson->room->out, '\n');
     if (!lesson->is_over) {
@@ -674,6 +692,7 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
     room->rules = &rules;
     room->steps = lecture->n_steps;
     lesson.lost_place = place.is_gone;
+    lesson.lost_marks = place.has_moved;
     take_place(&lesson, &place);
     if (has_person)
         run_class(&lesson);

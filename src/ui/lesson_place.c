@@ -96,8 +96,12 @@ struct lesson_place lesson_place(const char *name, const struct lecture *lecture
     if (step == 0) return (struct lesson_place){.step = 1, .is_gone = n == 1 || n == PARTS};
     const size_t pages = find_page(lecture, step, (size_t)parts[1], page ? page + 1 : "");
     /* In a file with other steps or pages before it, the signs are those of other questions. */
-    if (step == parts[0] && pages == parts[1]) text_add(signs, kept + length);
-    return (struct lesson_place){.step = step, .pages = pages, .items = (size_t)parts[2]};
+    const bool has_moved = step != parts[0] || pages != parts[1];
+    if (!has_moved) text_add(signs, kept + length);
+    return (struct lesson_place){.step = step,
+                                 .pages = pages,
+                                 .items = (size_t)parts[2],
+                                 .has_moved = has_moved && has_signs};
 }
 
 void lesson_place_keep(const char *name, const struct lecture *lecture,

@@ -18,7 +18,8 @@ struct text;
  * then how many items that the page asks come before. */
 struct lesson_place {
     size_t step, pages, items;
-    bool is_gone; /* the step where somebody left is not there any more: this is the beginning */
+    bool is_gone;   /* the step where somebody left is not there any more: this is the beginning */
+    bool has_moved; /* it has another place now, so that the signs are not known */
 };
 
 /* Where somebody left the lecture, named as for lesson_open; its beginning if that is not known. A

@@ -271,15 +271,10 @@ static void cut_to_sentence(struct text *why) {
     if (end) text_cut(why, (size_t)(end - start) + 1);
 }
 
-/* True of a line that says that somebody does not know. */
+/* True of a line that says that somebody does not know, or asks what to do. */
 static bool says_unknown(const char *line) {
-    static const char *const phrases[] = {
-        "idk",          "dunno",       "i dont know", "i don't know",   "i do not know",
-        "dont know",    "no idea",     "no clue",     "i have no idea", "not sure",
-        "i'm not sure", "im not sure", "don't know"};
-    const struct token said = token_of(said_plainly(line));
-    for (size_t i = 0; i < sizeof phrases / sizeof *phrases; i++)
-        if (token_is(said, phrases[i])) return true;
+    for (struct token word; (word = scan_token(&line, ",.!?")).length > 0;)
+        if (token_is_any(word, "idk dunno know idea clue sure what how")) return true;
     return false;
 }
 
