@@ -277,7 +277,7 @@ static bool read_number(struct token word, uint64_t *number) {
 bool said_number(const char *answer, uint64_t *number) {
     static const char leads[] =
         "the a an it it's its are is was be there there's i we you they he she one has have had "
-        "get gets got take takes took make makes need needs leave leaves equals answer number "
+        "get gets got take takes took need needs equals answer number "
         "value values sum nim-sum mex total remainder grundy size worth multiple multiples of "
         "every each only just exactly about always that that's so then";
     static const char units[] =
