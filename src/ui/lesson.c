@@ -281,7 +281,7 @@ static void word_work(struct prompt *prompt, const char *rest) {
 
 /* Returns the question of the page, of those that have been answered, about the position that
  * follows "why": 6 in "why is 6 P?". Returns NULL if there is none; then, if nothing but a number
- * follows, "why 77", adds which positions there are. */
+ * follows, "why 77", and all has been answered, adds which positions there are. */
 static const struct quiz_question *find_named(const struct lesson *lesson, const char *line,
                                               struct text *there) {
     const struct lecture_page *page = lesson_page(lesson);
@@ -298,7 +298,8 @@ static const struct quiz_question *find_named(const struct lesson *lesson, const
         text_addf(there, there->length > 0 ? "; %s" : "%s", position->data);
     }
     const bool is_number = named.length > 0 && isdigit((unsigned char)*named.start);
-    if (!is_number || scan_token(&line, "?.!").length > 0) text_clear(there);
+    if (!is_number || scan_token(&line, "?.!").length > 0 || lesson_is_asking(lesson))
+        text_clear(there);
     return NULL;
 }
 

@@ -216,7 +216,6 @@ P is the value 0.
   Right.
       mex{0} = 1   N
   3 of 3   2,1: moves leave 2 (*1)
-  "what" is not an answer to that. Type a number in digits, such as 100.
   Type hint, skip for the answer, or help.
   Wrong: a move leaves 2, which is worth 1, so 2,1 cannot be worth 1.
   2 of 3   2: moves leave 1 (*0)
