@@ -98,7 +98,7 @@ static bool is_remark(const char *words, int yes) {
 const char *said_without_reason(const char *answer) {
     const char *at = answer;
     const int yes = said_word(SAID_YES, (struct token){answer, strcspn(answer, ",")});
-    for (struct token word; (word = scan_token(&at, ",")).length > 0;) {
+    while (scan_token(&at, ",").length > 0) {
         const char *next = at;
         const bool is_reason = token_is_any(scan_token(&next, ","), reasons);
         if (!is_reason && !(*scan_spaces(at) == ',' && is_remark(at, yes))) continue;
