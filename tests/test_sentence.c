@@ -266,6 +266,7 @@ static const struct {
     {"nim", "1,4,4", "eat the crumb", "1 1"},
     {"nim", "1,4,4", "take the crumb", "1 1"},
     {"nim", "1,4,4", "leave 4,4", "1 1"},
+    {"nim", "1,4,6", "[1,4,5]", "3 1"},
     {"nim", "2,2", "leave 2", ""},
     {"nim", "4,2", "2,2", "2 2"},
     {"nim", "3,5,4", "take 2 from the middle pile", "2 2"},

@@ -139,7 +139,7 @@ bool cli_can_play(const char *word) {
         {"sheet", "worksheet"}, {"handout", "worksheet"},   {"rules", "games"}, {"map", "graph"},
         {"table", "values"},    {"exercises", "quiz"},
     };
-    if ((*word >= '0' && *word <= '9') || strcmp(word, "misere") == 0 || game_find(word) ||
+    if (typed_begins_piles(word) || strcmp(word, "misere") == 0 || game_find(word) ||
         strchr(word, ':')) /* what follows it is read later */
         return true;
     if (cli_find_command(word)) /* such as play typed twice */
@@ -174,7 +174,7 @@ int cli_subject(const struct arguments *arguments, struct typed *subject) {
     if (*scan_spaces(first) == '\0')
         return refuse_subject(arguments, scratch_format("%s is not a game; nimm games lists them",
                                                         cli_quoted(first)));
-    if (*first >= '0' && *first <= '9') text_add(words, DEFAULT_GAME " ");
+    if (typed_begins_piles(first)) text_add(words, DEFAULT_GAME " ");
     arguments_join(arguments, 0, words);
     if (typed_read(subject, words->data, arguments_switch(arguments, "misere"), why))
         return STATUS_DONE;

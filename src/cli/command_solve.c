@@ -206,7 +206,8 @@ static void answer_line(struct job *job, struct text *line, bool too_long) {
         text_addf(why, LINE_TOO_LONG, LINE_MOST);
     } else if (strlen(string) != line->length) {
         text_add(why, "a position cannot contain a NUL byte");
-    } else if (job->subject.game->parse(string, job->subject.position, why)) {
+    } else if (typed_replace(&job->subject, string, why)) {
+        job->question.position = job->subject.position;
         if (!job->json && job->line > 1) text_add_char(out, '\n');
         answer_position(job);
         return;

@@ -22,6 +22,16 @@ static bool read_binary(struct token word, uint64_t *number) {
            label_read_binary(scratch_format("%.*s", (int)word.length, word.start), number);
 }
 
+/* Adds the text with a comma in place of each sign. */
+static void add_without_signs(const char *string, struct text *text) {
+    while (*string) {
+        const size_t length = scan_sum_sign(string);
+        const bool is_sign = length > 0;
+        text_add_char(text, is_sign ? ',' : *string);
+        string += is_sign ? length : 1;
+    }
+}
+
 /* Adds the numbers as scan_numbers reads them. They may be written as nimm prints values: "*3", or
  * "{0,2}", or with a run of them "{0..8,10}"; or in binary. */
 static void add_plain(const char *string, struct text *plain) {
@@ -59,12 +69,14 @@ static void add_plain(const char *string, struct text *plain) {
  * if the first number is. */
 static int print(const struct arguments *arguments, size_t least,
                  uint64_t (*compute)(const uint64_t *numbers, size_t n)) {
-    struct text *words = scratch(), *string = scratch(), *why = scratch(), *out = scratch();
+    struct text *words = scratch(), *terms = scratch(), *string = scratch(), *why = scratch();
+    struct text *out = scratch();
     const char *name = arguments->command->name;
     if (arguments->n < least)
         return cli_complain(STATUS_USAGE, "write numbers, for example nimm %s 13 19 10", name);
     arguments_join(arguments, 0, words);
-    const char *first = text_string(words);
+    add_without_signs(text_string(words), terms);
+    const char *first = text_string(terms);
     add_plain(first, string);
     uint64_t *numbers = memory_take(string->length + 1, sizeof *numbers);
     size_t n = 0;

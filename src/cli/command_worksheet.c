@@ -62,7 +62,7 @@ static unsigned char *read_starts(struct worksheet_plan *plan, const struct argu
 static void *read_game(const struct arguments *arguments, const struct game **game, size_t *from) {
     const char *name = arguments_option(arguments, "game");
     *from = 0;
-    if (!name && arguments->n > 0 && !(*arguments->words[0] >= '0' && *arguments->words[0] <= '9'))
+    if (!name && arguments->n > 0 && !typed_begins_piles(arguments->words[0]))
         name = arguments->words[(*from)++];
     return cli_game(name ? name : DEFAULT_GAME, game);
 }

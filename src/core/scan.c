@@ -10,6 +10,13 @@ const char *scan_spaces(const char *at) {
     return at;
 }
 
+size_t scan_sum_sign(const char *at) {
+    static const char *const signs[] = {"+", "xor", "\xE2\x8A\x95"}; /* a plus in a circle */
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
+        if (strncmp(at, signs[i], strlen(signs[i])) == 0) return strlen(signs[i]);
+    return 0;
+}
+
 static bool separates(char c, const char *separators) {
     return token_is_space(c) || (c != '\0' && strchr(separators, c));
 }

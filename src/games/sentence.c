@@ -638,12 +638,13 @@ static bool number_piles(const struct game *game, const void *position, const ch
     return is_changed;
 }
 
-/* Takes the parentheses away that stand around the whole line, as in "(2,2)". Returns false if
- * there are none. */
+/* Takes the parentheses or brackets away that stand around the whole line, as in "(2,2)". Returns
+ * false if there are none. */
 static bool take_parentheses(const char *string, struct text *line) {
     const struct token whole = token_trim(token_of(string));
-    const bool has_both =
-        whole.length > 2 && whole.start[0] == '(' && whole.start[whole.length - 1] == ')';
+    if (whole.length <= 2) return false;
+    const char first = whole.start[0], last = whole.start[whole.length - 1];
+    const bool has_both = (first == '(' && last == ')') || (first == '[' && last == ']');
     if (has_both) text_add_bytes(line, whole.start + 1, whole.length - 2);
     return has_both;
 }

@@ -78,13 +78,18 @@ bool typed_names_game(const char *line) {
     return scan_name(&line, scratch());
 }
 
+bool typed_begins_piles(const char *line) {
+    if (*line != '\0' && strchr("[(*", *line)) line++;
+    return isdigit((unsigned char)*line);
+}
+
 void typed_free(struct typed *subject) {
     free(subject->position);
     *subject = (struct typed){0};
 }
 
-/* Returns the position as nimm writes it, where it is written as books do: [3,4,6], (3,4,6) or
- * *3 + *4 + *6. Any other text is returned as it is. */
+/* Returns the position as nimm writes it, where it is written as books do: [3,4,6], (3,4,6),
+ * *3 + *4 + *6, or with the sign of the nim-sum. Any other text is returned as it is. */
 static const char *without_book_signs(const char *string) {
     static const char *const brackets[] = {"[]", "()", "{}"};
     const size_t length = strlen(string);
@@ -93,16 +98,20 @@ static const char *without_book_signs(const char *string) {
         if (is_between) return scratch_format("%.*s", (int)(length - 2), string + 1);
     }
     struct text *piles = scratch();
-    const char *at = string;
-    while (*at == '*') {
-        at++;
-        const struct token pile = scan_token(&at, "+");
-        text_add_bytes(piles, pile.start, pile.length);
-        at = scan_spaces(at);
-        if (*at == '+') at = scan_spaces(at + 1);
-        if (*at == '*') text_add_char(piles, ',');
+    for (const char *at = string; *at; at = scan_spaces(at)) {
+        if (piles->length > 0) {
+            const size_t sign = scan_sum_sign(at);
+            if (sign == 0) return string;
+            text_add_char(piles, ',');
+            at = scan_spaces(at + sign);
+        }
+        if (*at == '*') at++;
+        const size_t digits = strspn(at, "0123456789");
+        if (digits == 0) return string;
+        text_add_bytes(piles, at, digits);
+        at += digits;
     }
-    return *at == '\0' ? piles->data : string;
+    return text_string(piles);
 }
 
 bool typed_replace(struct typed *subject, const char *string, struct text *why) {

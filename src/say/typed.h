@@ -26,6 +26,9 @@ bool typed_replace(struct typed *subject, const char *string, struct text *why);
 void typed_free(struct typed *subject);
 struct question typed_question(const struct typed *subject);
 
+/* True if the line begins with piles without the name of a game: "3,4,6", "[3,4,6]" or "*3". */
+bool typed_begins_piles(const char *line);
+
 /* True if the line begins with the name of a game, or with misere and such a name. */
 bool typed_names_game(const char *line);
 

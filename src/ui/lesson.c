@@ -13,6 +13,7 @@
 #include "core/scan.h"
 #include "say/said.h"
 #include "say/scratch.h"
+#include "say/term.h"
 #include "ui/file.h"
 #include "ui/lesson_class.h"
 #include "ui/lesson_read.h"
@@ -518,7 +519,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         take_enter(prompt);
         return PROMPT_TAKEN;
     }
-    const char *meaning = repl_find_meaning(lesson->subject.game, line, false);
+    const char *meaning = term_asked(lesson->subject.game, line, false);
     if (meaning) {
         dialogue_say(lesson->room, "%s", meaning);
         return PROMPT_TAKEN;

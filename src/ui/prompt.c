@@ -12,6 +12,7 @@
 #include "games/sentence.h"
 #include "say/said.h"
 #include "say/scratch.h"
+#include "say/term.h"
 #include "say/typed.h"
 
 /* --- words ----------------------------------------------------------------------------------- */
@@ -284,6 +285,11 @@ static void refuse(struct prompt *prompt, const char *line, enum prompt_taken ta
     const bool has_digit = line[strcspn(line, "0123456789")] != '\0';
     struct text *suggestion = scratch();
     const bool is_other = taken == PROMPT_OTHER;
+    const char *meaning = term_asked(NULL, line, false);
+    if (meaning) {
+        dialogue_say(prompt->room, "%s", meaning);
+        return;
+    }
     if (is_other && prompt->advice && says_unknown(line)) {
         dialogue_say(prompt->room, "%s", prompt->advice);
         return;

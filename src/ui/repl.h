@@ -359,11 +359,6 @@ struct repl_phrase {
  * says nothing of the kind. */
 const struct repl_phrase *repl_find_phrase(const char *line);
 
-/* Returns what a term is, of the game or of all games, if the line asks that: "what is a node?".
- * Perhaps in scratch memory; `at_table`: with the word to type there. Returns NULL if the line does
- * not ask. */
-const char *repl_find_meaning(const struct game *game, const char *line, bool at_table);
-
 /* --- repl_names.c: the names of the players --- */
 
 /* Asks for the next name. Returns false if both are known. */

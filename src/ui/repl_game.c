@@ -15,6 +15,7 @@
 #include "games/sentence.h"
 #include "play/puzzle.h"
 #include "say/scratch.h"
+#include "say/term.h"
 #include "say/typed.h"
 #include "ui/begun.h"
 #include "ui/puzzle_run.h"
@@ -670,7 +671,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     const char *meaning = NULL;
     if (may_be_phrase(repl, line)) {
         phrase = repl_find_phrase(line);
-        meaning = repl_find_meaning(repl_game(repl), line, true);
+        meaning = term_asked(repl_game(repl), line, true);
     }
     if (repl->table.state != REPL_NAMES && repl_show_renaming(repl, line)) return PROMPT_TAKEN;
     if (!phrase && !meaning) return takers[repl->table.state](prompt, line, why);

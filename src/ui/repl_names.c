@@ -10,6 +10,7 @@
 #include "core/text.h"
 #include "games/sentence.h"
 #include "say/scratch.h"
+#include "say/term.h"
 #include "say/typed.h"
 #include "ui/repl.h"
 #include "ui/state.h"
@@ -236,7 +237,7 @@ static const char *command_meant(const struct repl *repl, const char *line) {
  * here. Returns false if the line is none. */
 static bool answer_phrase(struct repl *repl, const char *line, bool is_command) {
     const struct repl_phrase *phrase = repl_find_phrase(line);
-    const char *answer = repl_find_meaning(repl_game(repl), line, true);
+    const char *answer = term_asked(repl_game(repl), line, true);
     if (!answer && phrase && strncasecmp(line, "what", 4) == 0) answer = phrase->answer;
     if (answer)
         dialogue_say(repl->room, "%s", answer);

@@ -19,6 +19,15 @@ Nim-sums and the minimum excludant.
   0b10
   1
   {"numbers":[3],"sum":3}
+  $ for numbers in 2+4+5 '13 xor 19 xor 10' '13⊕19⊕10' '*3 + *5' 2+ 1++2 +; do nimm sum "$numbers"; done
+  3
+  20
+  20
+  6
+  2> nimm: a number is missing in "2,": write whole numbers, such as 3,4,5
+  2> nimm: a number is missing in "1,,2": write whole numbers, such as 3,4,5
+  2> nimm: a number is missing in ",": write whole numbers, such as 3,4,5
+  [2]
   $ for numbers in 0b2 0b '3*5' '* 3' '{3' '{0..99999999999}' '{}'; do nimm sum "$numbers"; done
   2> nimm: "0b2" is not a number: write whole numbers, such as 3,4,5
   2> nimm: "0b" is not a number: write whole numbers, such as 3,4,5

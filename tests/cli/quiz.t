@@ -1012,3 +1012,9 @@ A zero before other digits says that they are binary: 011 is three, not eleven.
   $ echo 011 | nimm quiz --topic sum --seed 3 --questions 1 | grep -A 1 "^1[.]"
   1. What is the nim-sum of 2, 4 and 5?
   Right: only the columns of 2 and 1 have an odd number of ones.
+
+What a term means is said at every prompt.
+
+  $ echo 'what is mex' | nimm quiz --seed 1 | grep '^The mex'; echo 'whats a nim-sum?' | nimm puzzle --seed 1 | grep -o 'their nim-sum has .*'
+  The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.
+  their nim-sum has a 1 in each column with an odd number of 1s. It is 0 if they are balanced.

@@ -393,7 +393,7 @@ A game says what its own words mean.
   A node is a letter or name on the map. Brackets mark the one that the token is on.
   An arc leads from one node to another; the map shows it as a line.
   Add PART to split a pile: 1 2 3 takes 2 stones from pile 1 and leaves two piles, one of them with 3.
-  "what is a node" is not a move. Type pile, stones and, for a split, a part, such as 1 2 to take 2 from pile 1. Or type help.
+  In the graph of a game each position is a node, and an arc leads from it to each position that a move leaves.
 
   $ printf '%s\n' 'what is the pool?' 'what is a winning strategy?' 'what is a strategy' 'whats copycat' 'define impartial' | nimm poker-nim 3,4,5/2,1 --names A,B --no-hints | tail -n 5
   Your pool is the stones that you hold. On your move you can put some of them on a pile.

@@ -318,9 +318,18 @@ Positions as books write them:
   nim 3,4,6 is an N-position: the player to move wins. Its value is 1.
   nim 25,13,39 is an N-position: the player to move wins. Its value is 51.
   nim 13,19,10 is an N-position: the player to move wins. Its value is 20.
-  $ nimm solve chomp '{4,4,2}' | head -n 1; nimm solve nim '*13+19' '[3,4'
+  $ nimm solve '[1,4,4]' | head -n 1; nimm solve '13⊕19⊕10' | head -n 1; printf '[1,2,3]\n13 + 13\n' | nimm solve nim - | grep '^nim'; nimm label '(1)' </dev/null | tail -n 1; nimm worksheet '[1,2,3]' --seed 1 --print | grep -m 1 ^@box; echo 2 2 | nimm '[1,2]' --names A,B --no-hints | tail -n 2
+  nim 1,4,4 is an N-position: the player to move wins. Its value is 1.
+  nim 13,19,10 is an N-position: the player to move wins. Its value is 20.
+  nim 1,2,3 is a P-position: the player who moves second wins. Its value is 0.
+  nim 13,13 is a P-position: the player who moves second wins. Its value is 0.
+  *1 (N): 1
+  @box nim 1,2,3 x3
+  Pile 2 :
+   (esc)
+  $ nimm solve chomp '{4,4,2}' | head -n 1; nimm solve nim '*13+' '[3,4'
   chomp 4,4,2 is an N-position: the player to move wins. Its value is 7.
-  2> nimm: "*13+19" is not a pile size: write whole numbers, such as 3,4,5
+  2> nimm: "*13+" is not a pile size: write whole numbers, such as 3,4,5
   [2]
   $ nimm solve nim ')3,4('
   2> nimm: ")3" is not a pile size: write whole numbers, such as 3,4,5
