@@ -88,8 +88,9 @@ static int print(struct nimm_solver *solver, const struct arguments *arguments,
     lecture_free(&lecture);
     const int status =
         cli_finish_page(&out, scratch_format("%s-%" PRIu64, sheet->game->id, words.seed), part);
-    if (status != STATUS_DONE || part != PAPER_TASKS || !isatty(STDOUT_FILENO)) return status;
-    text_addf(&out, "Its key: %s --key\n", words.command);
+    if (status != STATUS_DONE || part == PAPER_KEY || !isatty(STDOUT_FILENO)) return status;
+    const char *alone = part == PAPER_WHOLE ? " alone" : "";
+    text_addf(&out, "Its key%s: %s --key\n", alone, words.command);
     return cli_finish(&out, status);
 }
 

@@ -176,18 +176,18 @@ static bool asks_sum(const struct paper *paper, const struct lecture_page *page,
     return false;
 }
 
-/* Adds room for what the class draws: a map that the page does not show, or the grid of a nim-sum.
- * A short sheet has none to spare. */
+/* Adds room for what the class draws: a map that the page does not show, or the grid of a nim-sum,
+ * for which a short sheet has none to spare. */
 static void add_room_to_draw(const struct paper *paper, const struct lecture_page *page) {
     const bool has_map = paper_shows(paper, page->from, page->asks, SHOW_LABELS) ||
                          paper_shows(paper, page->from, page->asks, SHOW_BOARD);
-    for (size_t i = page->answer; i < page->to && !paper->is_brief && asks(page); i++) {
+    for (size_t i = page->answer; i < page->to && asks(page); i++) {
         const struct lecture_item *item = &paper->lecture->items[i];
         const struct question question = quiz_position_question(&item->about);
         if (item->kind != LECTURE_SHOW) continue;
         if (item->show == SHOW_MAP && !has_map)
             paper_add_element(paper->out, "div class=\"room\"", "");
-        if (item->show == SHOW_GRID && asks_sum(paper, page, item))
+        if (item->show == SHOW_GRID && !paper->is_brief && asks_sum(paper, page, item))
             paper_add_grid(paper->solver, &question, NULL, false, paper->out);
     }
 }

@@ -270,7 +270,7 @@ static bool is_repeated_in_end(const struct paper *paper, const struct ask *ask,
 }
 
 /* Adds the answer after a label, and its working where that is wanted. An answer that its reason
- * repeats is just its number, with the reason on the same line. */
+ * repeats is left to it, on the same line as the label. */
 static void add_answer(const struct paper *paper, const char *label, const struct ask *ask,
                        bool works) {
     const struct quiz_question *question = ask->about;
@@ -280,8 +280,7 @@ static void add_answer(const struct paper *paper, const char *label, const struc
     const char *number = has_number ? scratch_format("%" PRIu64 ".", question->number) : "";
     quiz_add_answer(paper->solver, question, false, answer);
     if (is_repeated_in_end(paper, ask, answer)) {
-        const char *before = scratch_format("%s%s", label, number);
-        if (*before) paper_add_element(out, "p class=\"before\"", before);
+        if (*label) paper_add_element(out, "p class=\"before\"", label);
         return;
     }
     if (!has_number) *answer->data = (char)toupper((unsigned char)*answer->data);

@@ -213,7 +213,7 @@ void quiz_add_notation(const struct quiz_question *question, struct text *text) 
  * number 1". */
 static void add_moves(struct nimm_solver *solver, const struct quiz_question *question, bool plain,
                       struct text *text) {
-    enum { SHOWN = 12 };
+    enum { SHOWN = 15 };
     struct move moves[SHOWN];
     struct move_list list = {.moves = moves, .limit = SHOWN};
     struct question asked = quiz_position_question(question);

@@ -1173,8 +1173,6 @@ A key says once which move wins, and shows a grid or a table once.
 It gives a reason once, in a section and where the answer begins as the reason does; what an answer shows has the number of its question.
 
   $ nimm lesson sprague-grundy --html --key | grep -i -e 'yes, if the pattern' -e 'class="before"' -e '<p>2,2: ' -e ', so the player who moves second wins' | cut -c 1-75
-  <p class="before">2.</p>
-  <p class="before">4.</p>
   <p>Yes, if the pattern has held for long enough. Richard Guy and Cedric Smi
   <p>2,2: <b>The player who moves second.</b></p>
   <p>2,2: <b>If they take 1 from pile 1, take 2 from pile 2; if they take 2 f

@@ -59,10 +59,10 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @ask balance nim 1,4,4
   @lines 1
   @answer
-  Each winning move of section 1 does.
+  The winning moves of section 1 do.
 
   @page
-  @question Underline the balanced positions in the map. All of them, and no others, have the
+  @question Underline the balanced positions in the map of small positions. All of them, and no others, have the
     label _____.
   @answer
   P: from a balanced position the player to move loses.
