@@ -62,8 +62,8 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   The winning moves of section 1 do.
 
   @page
-  @question Underline the balanced positions in the map of small positions. All of them, and no others, have the
-    label _____.
+  @question Underline the balanced positions in the map of small positions. All of
+    them, and no others, have the label _____.
   @answer
   P: from a balanced position the player to move loses.
 
