@@ -34,6 +34,16 @@ unsigned nim_grid_columns(const uint64_t *piles, size_t n) {
     return columns;
 }
 
+size_t nim_count_large(const uint64_t *piles, size_t n, size_t *ones) {
+    size_t large = 0;
+    *ones = 0;
+    for (size_t i = 0; i < n; i++) {
+        large += piles[i] > 1;
+        *ones += piles[i] == 1;
+    }
+    return large;
+}
+
 size_t nim_powers(uint64_t number, uint64_t powers[64]) {
     size_t n = 0;
     for (unsigned c = 64; c-- > 0;)

@@ -21,6 +21,10 @@ bool nim_pile_balances(uint64_t pile, uint64_t sum);
  * power of two up to the highest that holds a one: 0 to 64. */
 unsigned nim_grid_columns(const uint64_t *piles, size_t n);
 
+/* How many piles hold two stones or more, and in *ones how many hold just one: by these misere Nim
+ * is won (Bouton 1902). */
+size_t nim_count_large(const uint64_t *piles, size_t n, size_t *ones);
+
 /* The powers of two in the number, the largest first. Returns how many. */
 size_t nim_powers(uint64_t number, uint64_t powers[64]);
 

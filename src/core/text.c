@@ -86,7 +86,7 @@ void text_end_sentence(struct text *text) {
     if (text->length > 0 && !strchr(".!?", text->data[text->length - 1])) text_add_char(text, '.');
 }
 
-void text_add_numbers(struct text *text, const uint64_t *numbers, uint64_t n) {
+void text_add_numbers(struct text *text, const uint64_t *numbers, size_t n) {
     for (size_t i = 0; i < n; i++) {
         if (i > 0) text_add_char(text, ',');
         text_add_number(text, numbers[i]);

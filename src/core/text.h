@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Growable text: what the library prints into. The caller owns it and frees it. Adding to NULL does
- * nothing, so a caller that does not want a reason passes NULL. */
+/* Growable text: what the library prints into. The caller owns it and frees it. What text_add...
+ * adds to NULL is dropped, so a caller that does not want a reason passes NULL; and it is never a
+ * part of the text itself, which may move. */
 #ifndef CORE_TEXT_H
 #define CORE_TEXT_H
 
@@ -44,7 +45,7 @@ size_t text_length(const struct text *text);
 void text_cut(struct text *text, size_t length);
 
 /* "3,4,5": what lists of piles look like everywhere. */
-void text_add_numbers(struct text *text, const uint64_t *numbers, uint64_t n);
+void text_add_numbers(struct text *text, const uint64_t *numbers, size_t n);
 
 /* What stands before item i of n in a list such as "1, 2 or 3": nothing, a comma, or `last` before
  * the last. */

@@ -195,7 +195,7 @@ static void add_random_part(const struct game *game, struct range amount, struct
     if (shape.parts.low > shape.parts.high || shape.amount.low > shape.amount.high) return;
     void *place = add_part(&with, game);
     if (place && game_set(game, NULL, place, NULL) &&
-        game_random(game, &shape, random, place, NULL) && !game_is_over(game, place, 0) &&
+        game_random(game, &shape, random, place, NULL) && !game_is_over(game, place, PLAYER_1) &&
         (!game->startable || game->startable(place, NULL)))
         *compound = with;
 }
@@ -291,7 +291,7 @@ static struct move unread(const struct compound *compound, size_t i, const char 
     return move;
 }
 
-/* Refuses a move in part i, "Part 3, Kayles: There is no pin 9: there are only 7. Type 3, then one
+/* Refuses a move in part i, "Part 3, Kayles: There is no pin 9, only pins 1 to 7. Type 3, then one
  * or two pin numbers, such as 3 1.", or what could not be read as one (UNREAD). */
 static bool refuse_in_part(const struct compound *compound, size_t i, enum player mover,
                            const struct move *move, struct text *why) {

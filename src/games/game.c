@@ -751,7 +751,8 @@ void game_draw_move(struct nimm_solver *solver, const struct game *game, const v
         if (random_between(random, 1, seen) == 1) *move = moves.move;
     }
     if (!game->theory->winning) return;
-    const uint64_t value = random_bits(random) >> random_between(random, 0, 63);
+    const uint64_t bits = random_bits(random);
+    const uint64_t value = bits >> random_between(random, 0, 63);
     solver_begin(solver);
     game->theory->winning(solver, position, mover, false, value, &reached);
 }

@@ -550,7 +550,7 @@ void game_add_move_help(const struct game *game, const void *position, enum play
 bool game_refuse_move(const struct game *game, const void *position, enum player mover,
                       const char *string, struct text *why);
 
-/* Adds `There is no pin 9: there are only 7. `, for a part that no position of n parts has, as
+/* Adds `There is no pin 9, only pins 1 to 7. `, for a part that no position of n parts has, as
  * game_scan_move read it; a number that was too large to read is left out. */
 void game_add_missing(const char *what, uint64_t part, uint64_t n, struct text *why);
 

@@ -246,8 +246,10 @@ bool graph_label(struct graph *graph) {
 
 bool graph_ask(struct nimm_solver *solver, struct graph *graph, uint32_t number) {
     struct graph_node *node = &graph->nodes[number];
-    struct question question = {graph->game, graph_position(graph, number), node->mover,
-                                graph->misere, NULL};
+    struct question question = {.game = graph->game,
+                                .position = graph_position(graph, number),
+                                .mover = node->mover,
+                                .misere = graph->misere};
     struct solution solution;
     if (solve_position(solver, &question, &solution) != NIMM_OK) return false;
     if (!node->solved) node->outcome = solution.outcome;

@@ -22,7 +22,7 @@ bool heaps_parse(const char *string, void *position, struct text *why) {
 void heaps_print(const void *position, struct text *text) {
     const struct heaps *heaps = position;
     if (heaps->n == 0) text_add_char(text, '0');
-    text_add_numbers(text, heaps->pile, heaps->n);
+    text_add_numbers(text, heaps->pile, (size_t)heaps->n);
 }
 
 void heaps_say_stones(uint64_t stones, struct text *text) {

@@ -40,22 +40,11 @@ static bool moves(const void *position, enum player mover, struct moves *moves) 
     return true;
 }
 
-/* How many piles hold two stones or more, and how many exactly one. */
-static size_t count_piles(const struct heaps *heaps, size_t *ones) {
-    size_t large = 0;
-    *ones = 0;
-    for (size_t i = 0; i < heaps->n; i++) {
-        large += heaps->pile[i] > 1;
-        *ones += heaps->pile[i] == 1;
-    }
-    return large;
-}
-
 static enum nimm_status outcome(struct nimm_solver *solver, const void *position, enum player mover,
                                 bool misere, enum outcome *outcome) {
     const struct heaps *heaps = position;
     size_t ones;
-    bool ends = misere && count_piles(heaps, &ones) == 0;
+    bool ends = misere && nim_count_large(heaps->pile, (size_t)heaps->n, &ones) == 0;
     bool wins = ends ? ones % 2 == 0 : nimm_sum(heaps->pile, (size_t)heaps->n) != 0;
     *outcome = wins ? OUTCOME_N : OUTCOME_P;
     return NIMM_OK;
@@ -66,7 +55,7 @@ static enum nimm_status outcome(struct nimm_solver *solver, const void *position
 static enum nimm_status winning(struct nimm_solver *solver, const void *position, enum player mover,
                                 bool misere, uint64_t value, struct move_list *list) {
     const struct heaps *heaps = position;
-    size_t ones, large = count_piles(heaps, &ones);
+    size_t ones, large = nim_count_large(heaps->pile, (size_t)heaps->n, &ones);
     uint64_t change = nimm_sum(heaps->pile, (size_t)heaps->n) ^ value;
     for (uint32_t i = 0; i < heaps->n; i++) {
         uint64_t pile = heaps->pile[i];

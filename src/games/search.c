@@ -106,10 +106,10 @@ static enum nimm_status step(struct search *search) {
     struct frame *top = &search->frames[search->depth - 1];
     void *position = position_at(search, search->depth - 1),
          *option = position_at(search, search->depth);
-    if (is_settled(search, top) || !game->moves(position, 0, &top->moves))
+    if (is_settled(search, top) || !game->moves(position, PLAYER_1, &top->moves))
         return leave(search) ? NIMM_OK : NIMM_TOO_LARGE;
     memcpy(option, position, game->size);
-    game->play(option, 0, &top->moves.move);
+    game->play(option, PLAYER_1, &top->moves.move);
     if (game->canonical) game->canonical(option);
     return enter(search) ? solver_spend(search->solver, search->cost) : NIMM_TOO_LARGE;
 }

@@ -73,7 +73,10 @@ enum nimm_status solve_piles(struct nimm_solver *solver, const struct game *game
 struct question solve_after(const struct question *question, const struct move *move, void *after) {
     memcpy(after, question->position, question->game->size);
     question->game->play(after, question->mover, move);
-    return (struct question){question->game, after, !question->mover, question->misere, NULL};
+    return (struct question){.game = question->game,
+                             .position = after,
+                             .mover = !question->mover,
+                             .misere = question->misere};
 }
 
 /* Says in *has whether a position has this value; of 0, whether the player to move loses. */
@@ -145,7 +148,7 @@ static bool add_key(const struct question *question, size_t i, struct text *key)
     const bool good = !part || !part->decided;
     if (!part) {
         theory->describe(question->position, i, NULL, key);
-    } else if (!game_is_over(part, alone, 0)) {
+    } else if (!game_is_over(part, alone, PLAYER_1)) {
         text_add(key, part->id);
         text_add_bytes(key, alone, part->size);
     }
@@ -263,7 +266,7 @@ bool solve_easy_win(struct nimm_solver *solver, const struct question *question,
     struct moves moves = {0};
     bool is_found = solve_copying(solver, question, move);
     unsigned char *after = memory_take(1, game->size);
-    while (!is_found && can_be_copied(question) &&
+    while (!is_found && can_be_copied(question) && solver_spend(solver, 1) == NIMM_OK &&
            game->moves(question->position, question->mover, &moves)) {
         const struct question left = solve_after(question, &moves.move, after);
         is_found = game_is_over(game, left.position, left.mover);

@@ -308,7 +308,7 @@ static enum nimm_status piles(struct nimm_solver *solver, const void *position,
     if (!find_rows(position, &rows)) {
         struct safe safe;
         make_safe(position, &safe);
-        bool over = game_is_over(&game_safe, &safe, 0);
+        bool over = game_is_over(&game_safe, &safe, PLAYER_1);
         return over ? NIMM_OK : search_piles(solver, &game_safe, &safe, piles);
     }
     for (; piles->n < rows.n && status == NIMM_OK; piles->n++)

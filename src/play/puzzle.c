@@ -55,7 +55,7 @@ static bool draw_numbers(const struct size *size, struct random *random, struct 
 
 /* True if there is a winning move, and at most one move in four wins. */
 static bool is_puzzle(const struct game *game, const void *position, struct nimm_solver *solver) {
-    const struct question question = {game, position, PLAYER_1, false, NULL};
+    const struct question question = {.game = game, .position = position};
     struct move_list winning = {0};
     if (solve_winning_moves(solver, &question, &winning) != NIMM_OK) return false;
     const size_t moves = game_count_moves(game, position, PLAYER_1, SIZE_MAX);

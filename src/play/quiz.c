@@ -184,7 +184,7 @@ static uint64_t hash_of_left(struct quiz *quiz, const struct quiz_question *ques
     solve_winning_moves(quiz->solver, &asked, &list);
     if (list.n == 0) return 0;
     unsigned char *left = memory_copy(question->position, game->size);
-    game->play(left, 0, &first);
+    game->play(left, PLAYER_1, &first);
     const uint64_t hash = hash_of_position(quiz, game, left);
     free(left);
     return hash;
@@ -259,7 +259,8 @@ static uint64_t seed_of(const struct quiz_question *question) {
 static uint64_t size_of(const struct quiz_question *question) {
     enum { MANY = 1000 };
     uint64_t size = 0;
-    if (question->game) return game_count_moves(question->game, quiz_board(question), 0, MANY);
+    if (question->game)
+        return game_count_moves(question->game, quiz_board(question), PLAYER_1, MANY);
     for (size_t i = 0; i < question->n; i++) size += question->numbers[i];
     return size;
 }

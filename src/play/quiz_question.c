@@ -326,7 +326,7 @@ static void play_ahead(struct quiz *quiz, unsigned wanted, struct quiz_question 
         struct moves moves = {0};
         struct move move;
         int n = 0;
-        while (few && n <= MOST_OPTIONS && game->moves(question->position, 0, &moves)) n++;
+        while (few && n <= MOST_OPTIONS && game->moves(question->position, PLAYER_1, &moves)) n++;
         if (played >= wanted && n <= MOST_OPTIONS) break;
         game_draw_move(quiz->solver, game, question->position, played % 2, &quiz->random, &move);
         if (game_warn(game, question->position, played % 2, &move, NULL)) continue;
@@ -406,7 +406,7 @@ static bool is_guessed(struct quiz *quiz, const struct quiz_question *question) 
     const struct question asked = quiz_position_question(question);
     if (question->topic != QUIZ_MOVE || !asked.game) return false;
     const size_t least = asked.game->board_is_picture ? LEAST_ON_GRAPH : LEAST;
-    const size_t n = game_count_moves(asked.game, asked.position, 0, MANY);
+    const size_t n = game_count_moves(asked.game, asked.position, PLAYER_1, MANY);
     solve_winning_moves(quiz->solver, &asked, &winning);
     return n < least || winning.n == n;
 }
@@ -479,7 +479,7 @@ static bool leads_to_simple(struct quiz *quiz, const struct quiz_question *quest
     solve_winning_moves(quiz->solver, &asked, &winning);
     for (size_t i = 0; i < winning.n && i < MOST_MOVES && !is_found; i++) {
         left.position = memory_copy(question->position, asked.game->size);
-        asked.game->play(left.position, 0, &moves[i]);
+        asked.game->play(left.position, PLAYER_1, &moves[i]);
         is_found = quiz_question_is_simple(quiz, &left);
         free(left.position);
     }
@@ -492,7 +492,7 @@ static bool leads_to_simple(struct quiz *quiz, const struct quiz_question *quest
 static bool is_hard(struct quiz *quiz, const struct quiz_question *question) {
     const struct game *game = question->game;
     const bool has_many_moves =
-        game_count_moves(game, question->position, 0, MOST_LABELS + 1) > MOST_LABELS;
+        game_count_moves(game, question->position, PLAYER_1, MOST_LABELS + 1) > MOST_LABELS;
     const bool wants_rule = game->theory->add_way && quiz->level == 1;
     const bool is_play = 1U << question->topic & PLAY && !question->misere;
     const bool is_searched = game->theory->is_by_mex && quiz->level == 2;
@@ -515,7 +515,7 @@ static bool draw_position(struct quiz *quiz, const struct quiz_row *row,
     for (int i = 0; i < MOST_DRAWN && spent < MOST_SOLVED * SOLVER_OPTIONS; i++) {
         if (!draw_start(quiz, row, question)) return false;
         play_ahead(quiz, row->played, question);
-        if (game_is_over(question->game, question->position, 0)) continue;
+        if (game_is_over(question->game, question->position, PLAYER_1)) continue;
         /* A dull one will do where there seems to be no other. */
         const bool may_be_dull = i >= MOST_DRAWN / 2;
         if (!may_be_dull && start_is_trivial(question->game, question->position, 0)) continue;
@@ -670,5 +670,6 @@ bool quiz_tells_values(const struct quiz_question *question) {
 }
 
 struct question quiz_position_question(const struct quiz_question *question) {
-    return (struct question){question->game, question->position, 0, question->misere, NULL};
+    return (struct question){
+        .game = question->game, .position = question->position, .misere = question->misere};
 }

@@ -97,7 +97,7 @@ static bool draw_once(const struct start *start, const struct shape *shape, stru
     text_clear(why);
     if (!game_random(game, shape, random, position, why)) return false;
     if (game->startable && !game->startable(position, why)) return false;
-    if (!game_is_over(game, position, 0) && !game_is_over(game, position, 1) &&
+    if (!game_is_over(game, position, PLAYER_1) && !game_is_over(game, position, PLAYER_2) &&
         has_moves(start, position))
         return true;
     return text_refuse(why, "a starting position of this size has no moves: choose another size");
@@ -166,7 +166,8 @@ static enum merit judge_won(const struct start *start, const struct question *qu
  * won. */
 static enum merit judge(const struct start *start, const void *position, struct nimm_solver *solver,
                         struct wish *wish) {
-    const struct question question = {start->game, position, start->first, start->misere, NULL};
+    const struct question question = {
+        .game = start->game, .position = position, .mover = start->first, .misere = start->misere};
     enum outcome outcome;
     if (start->balance == BALANCE_ANY) {
         /* Those of Nim are by chance alone, with nothing left out. */

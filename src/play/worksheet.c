@@ -63,7 +63,7 @@ static bool choose(struct draw *draw, const char *at, void *position) {
 
 /* True if the position is won, or else lost, for the player to move. */
 static bool is(struct draw *draw, const void *position, bool won) {
-    const struct question question = {draw->plan->game, position, 0, false, NULL};
+    const struct question question = {.game = draw->plan->game, .position = position};
     enum outcome outcome;
     return solve_outcome(draw->solver, &question, &outcome) == NIMM_OK &&
            outcome == (won ? OUTCOME_N : OUTCOME_P);
@@ -111,7 +111,7 @@ static bool can_go_wrong(const struct draw *draw, const void *position, enum pla
     void *after = memory_take(1, game->size);
     bool can = false;
     for (int i = 0; i < MOST_MOVES && !can && game->moves(position, mover, &moves); i++) {
-        const struct question question = {game, after, !mover, false, NULL};
+        const struct question question = {.game = game, .position = after, .mover = !mover};
         enum outcome outcome;
         memcpy(after, position, game->size);
         game->play(after, mover, &moves.move);
@@ -176,7 +176,7 @@ static bool has_room(const struct graph *graph) {
 /* Returns false if too few or too many positions can come up, or some of them are drawn. */
 static bool try_labels(struct nimm_solver *solver, const struct game *game, const void *position,
                        uint32_t least, struct graph *graph) {
-    const struct question question = {game, position, 0, false, NULL};
+    const struct question question = {.game = game, .position = position};
     const struct graph_plan plan = {
         .depth = UINT32_MAX, .nodes = WORKSHEET_LABELS + 1, .merge = true, .safe = true};
     graph_build(solver, &question, &plan, graph);

@@ -127,7 +127,7 @@ void explain_sum_in_part(struct nimm_solver *solver, const struct question *ques
 }
 
 /* Says what makes the value of each part of a sum that is several piles by itself: "Part 3 (chop):
- * Rows 2 and Columns 4, nim-sum 6." */
+ * Rows worth 2 and Columns worth 4; nim-sum 6." */
 static void add_sums(const struct view *view) {
     const struct question *question = view->question;
     struct text *line = scratch(), *name = scratch(), *reason = scratch(), *sum = scratch();
@@ -498,17 +498,6 @@ enum explain_way explain_simple_way(struct nimm_solver *solver, const struct que
     return add_simple_way(solver, question, NULL, text);
 }
 
-/* How many piles are larger than 1, and how many are of 1. */
-static size_t count_large(const struct piles *piles, size_t *ones) {
-    size_t large = 0;
-    *ones = 0;
-    for (size_t i = 0; i < piles->n; i++) {
-        large += piles->value[i] > 1;
-        *ones += piles->value[i] == 1;
-    }
-    return large;
-}
-
 /* What misere Nim is won by, for this position: by how many piles are larger than 1. */
 static void add_misere_nim(const struct view *view) {
     struct piles *piles = &(struct piles){0};
@@ -516,7 +505,7 @@ static void add_misere_nim(const struct view *view) {
     struct text *text = view->text;
     if (solve_piles(view->solver, question->game, question->position, piles) != NIMM_OK) return;
     size_t ones;
-    const size_t large = count_large(piles, &ones);
+    const size_t large = nim_count_large(piles->value, piles->n, &ones);
     text_add(text, TEXT_FOLD);
     if (large == 0) {
         const bool wins = ones % 2 == 0;
@@ -648,9 +637,15 @@ static bool is_pile_alone(const struct view *view) {
 void explain_position(struct nimm_solver *solver, const struct question *question,
                       const struct solution *solution, enum explain_form form, bool whole,
                       const struct style *style, const char *who, struct text *text) {
-    const struct view view = {
-        solver, form, whole, question, solution, style, who ? who : "the player to move",
-        !who,   text};
+    const struct view view = {.solver = solver,
+                              .form = form,
+                              .whole = whole,
+                              .question = question,
+                              .solution = solution,
+                              .style = style,
+                              .who = who ? who : "the player to move",
+                              .told_winner = !who,
+                              .text = text};
     struct text *strategy = scratch(), *name = scratch(), *reason = scratch();
     if (game_is_over(question->game, question->position, question->mover)) {
         say(&view, question->misere ? "No move is left: whoever made the last move has lost."
@@ -759,7 +754,7 @@ static void add_worth(const struct game *game, const struct piles *piles, struct
 /* Adds why these piles of misere Nim are good ones to leave, if they are. */
 static void add_misere_result(const struct piles *left, struct text *text) {
     size_t ones;
-    const size_t large = count_large(left, &ones);
+    const size_t large = nim_count_large(left->value, left->n, &ones);
     if (large == 0 && ones == 1)
         text_add(text, " That leaves the last stone for the other player.");
     else if (large == 0 && ones % 2 == 1)

@@ -31,8 +31,8 @@ void explain_strategy(struct nimm_solver *solver, const struct question *questio
  * balanced position. Nothing where each move loses at once. */
 void explain_answer_to_moves(const struct question *question, struct text *text);
 
-/* The part of that which finds the moves: by copying, which names the move to begin with if there
- * is one that wins, or by a rule of the game. */
+/* The part of explain_strategy that finds the moves: by copying, which names the move to begin with
+ * if there is one that wins, or by a rule of the game. */
 enum explain_way { EXPLAIN_NO_WAY, EXPLAIN_COPYING, EXPLAIN_RULE };
 enum explain_way explain_simple_way(struct nimm_solver *solver, const struct question *question,
                                     struct text *text);

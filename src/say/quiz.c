@@ -180,7 +180,7 @@ static bool has_moves_alike(const struct quiz_question *question) {
     const struct label *label = &question->label;
     struct moves moves = {0};
     size_t n = 0;
-    while (question->game->moves(question->position, 0, &moves)) n++;
+    while (question->game->moves(question->position, PLAYER_1, &moves)) n++;
     return n > label->n + label->unsafe;
 }
 
@@ -242,11 +242,11 @@ static void add_flips(struct nimm_solver *solver, const struct quiz_question *qu
                       struct text *text) {
     struct piles piles = {0};
     size_t n = 0;
-    solve_piles(solver, question->game, question->position, &piles);
-    for (size_t i = 0; i < piles.n; i++) n += (piles.value[i] ^ question->number) < piles.value[i];
+    if (solve_piles(solver, question->game, question->position, &piles) != NIMM_OK) return;
+    for (size_t i = 0; i < piles.n; i++) n += nim_pile_balances(piles.value[i], question->number);
     for (size_t i = 0, row = 0; row < piles.n; row++) {
         const uint64_t flipped = piles.value[row] ^ question->number;
-        if (flipped >= piles.value[row]) continue;
+        if (!nim_pile_balances(piles.value[row], question->number)) continue;
         text_add_between(text, i++, n, " or ");
         text_addf(text, "the row of %" PRIu64 " becomes ", piles.value[row]);
         powers_binary(flipped, plain, text);
@@ -672,6 +672,7 @@ bool quiz_has_two_answers(const struct quiz_question *question) {
 /* --- the whole question ---------------------------------------------------------------------- */
 
 void quiz_add_table_question(const struct quiz_question *question, struct text *text) {
+    const size_t from = text->length;
     const char *asked = "who wins each position if both play well, first or second?";
     if (question->topic == QUIZ_VALUE)
         asked = "find the value of each position.";
@@ -679,7 +680,7 @@ void quiz_add_table_question(const struct quiz_question *question, struct text *
         asked = "is each position N, won by the player to move, or P, lost?";
     if (says_position_alone(question)) {
         text_add(text, asked);
-        *text->data = (char)toupper((unsigned char)*text->data);
+        text->data[from] = (char)toupper((unsigned char)text->data[from]);
         return;
     }
     add_subject(question, false, true, text);

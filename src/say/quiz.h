@@ -67,7 +67,8 @@ bool quiz_add_meaning(const struct game *game, const void *position, struct text
 /* What plays alike in a game that has a `canonical`: "mirror images". */
 const char *quiz_alike(const struct game *game);
 
-/* The same about one of the positions that the question names. Adds nothing if none needs it. */
+/* As quiz_add_meaning, about one of the positions that the question names. Adds nothing if none
+ * needs it. */
 void quiz_add_notation(const struct quiz_question *question, struct text *text);
 
 /* Why a position of Nim is balanced or not, by groups: the rest of a sentence without its period.

@@ -55,11 +55,11 @@ static void hide_answer(const struct answer *answer, struct text *why) {
     const char *said = strstr(example, between);
     const size_t length = said ? (size_t)(said - example) : strcspn(example, ".");
     const char *typed = scratch_format("%.*s", (int)length, example);
-    if (!game_read_move(game, asked.position, 0, typed, &move, scratch()) ||
+    if (!game_read_move(game, asked.position, PLAYER_1, typed, &move, scratch()) ||
         !quiz_why_try(answer->solver, &asked, &move).wins)
         return;
     solve_winning_moves(answer->solver, &asked, &winning);
-    if (!game_example_move(game, asked.position, 0, &winning, &move)) return;
+    if (!game_example_move(game, asked.position, PLAYER_1, &winning, &move)) return;
     text_cut(why, (size_t)(example - why->data));
     game_add_typed(game, asked.position, &move, why);
     if (said) {
@@ -74,7 +74,7 @@ static enum verdict mark_move(const struct answer *answer, struct text *why) {
     const struct question asked = quiz_position_question(question);
     struct move move;
     struct piles left;
-    if (!game_read_move(asked.game, asked.position, 0, answer->text, &move, why)) {
+    if (!game_read_move(asked.game, asked.position, PLAYER_1, answer->text, &move, why)) {
         hide_answer(answer, why);
         return VERDICT_UNCLEAR;
     }

@@ -172,7 +172,7 @@ void quiz_why_add_winner(struct nimm_solver *solver, const struct quiz_question 
     struct moves moves = {0};
     struct advice advice;
     if (quiz_add_sum(solver, question, why)) return;
-    if (!asked.game->moves(asked.position, 0, &moves)) {
+    if (!asked.game->moves(asked.position, PLAYER_1, &moves)) {
         text_addf(why, "there is no move, so whoever has to move has %s",
                   question->misere ? "won" : "lost");
         return;

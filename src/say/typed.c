@@ -189,5 +189,6 @@ bool typed_read_whole(struct typed *subject, const char *string, struct text *wh
 }
 
 struct question typed_question(const struct typed *subject) {
-    return (struct question){subject->game, subject->position, 0, subject->misere, NULL};
+    return (struct question){
+        .game = subject->game, .position = subject->position, .misere = subject->misere};
 }

@@ -154,7 +154,7 @@ static bool is_fact(const struct template *template, struct token word) {
     if (token_is(word, "period")) return shows_period(template);
     if (token_is(word, "long")) return template->words->is_long;
     if (template->start == SIZE_MAX) return false;
-    const struct question question = {game, start_of(template), 0, false, NULL};
+    const struct question question = {.game = game, .position = start_of(template)};
     struct solution solution;
     if (solve_position(template->solver, &question, &solution) != NIMM_OK) return false;
     if (token_is(word, "cycle")) return game->cyclic && !solution.has_value;

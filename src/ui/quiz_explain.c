@@ -275,7 +275,8 @@ static bool tell_some_replies(struct quiz_explain *explain, const struct questio
     const bool is_small = label_small_graph(room->solver, asked, FEW_POSITIONS, &graph);
     graph_free(&graph);
     if (is_small || asked->game->board_is_picture) return false;
-    if (game_count_moves(asked->game, asked->position, 0, FEW_MOVES + 1) <= FEW_MOVES) return false;
+    if (game_count_moves(asked->game, asked->position, PLAYER_1, FEW_MOVES + 1) <= FEW_MOVES)
+        return false;
     const bool is_winner = explain->question->topic == QUIZ_WINNER;
     return moves_show_some_replies(room->solver, asked, is_winner, in_words, &room->out);
 }
@@ -621,7 +622,7 @@ void quiz_explain_right_answer(struct quiz_explain *explain, const char *line) {
     if (is_lost && is_nim && !knows_groups(explain) && solve_paired_parts(solver, &asked) == 0) {
         show_who_wins(explain, &names_move);
     } else if (is_move) {
-        if (game_read_move(asked.game, asked.position, 0, line, &move, scratch()))
+        if (game_read_move(asked.game, asked.position, PLAYER_1, line, &move, scratch()))
             say_what_is_left(explain, &move);
     } else if (question->yes) {
         const enum nimm_status status = solve_advice(solver, &asked, &advice);

@@ -292,7 +292,7 @@ void repl_show_board(struct repl *repl);
  * have no room together. Returns false as prompt_pause does. */
 bool repl_show_lost_board(struct repl *repl, struct prompt *prompt);
 
-/* Does the same with all there is to say about the board. */
+/* As repl_show_board, with all there is to say about the board. */
 void repl_show_whole_board(struct repl *repl);
 
 /* Says in a sentence who wins here. */

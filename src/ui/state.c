@@ -88,8 +88,9 @@ static const char *next_line(const char *text) {
 static const char *value_of(const char *line, const char *key) {
     const size_t length = strlen(key);
     const bool is_key = strncmp(line, key, length) == 0 && line[length] == ' ';
+    if (!is_key) return NULL;
     const char *value = line + length + 1;
-    return is_key && !strchr(value, ' ') ? value : NULL;
+    return strchr(value, ' ') ? NULL : value;
 }
 
 const char *state_recall(const char *name, const char *key) {

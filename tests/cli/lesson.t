@@ -1248,3 +1248,8 @@ A page with a heading keeps the number of its question, on the sheet and in the 
   <h3>Piles</h3>
   <h3>Question 2</h3>
   <h3>Question 3</h3>
+
+A reply is looked for within a budget: there are as many moves as stones.
+
+  $ printf '@title T\n@step One\n@ask reply nim 1000000000001,1000000000000,1\n@answer\nYes.\n' >large.txt; (ulimit -t 10; nimm lesson large.txt --html --key) | grep -o 'If they take 1 from pile 1, .*1 from pile 3'
+  If they take 1 from pile 1, for example, take 1 from pile 3
