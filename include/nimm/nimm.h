@@ -107,8 +107,8 @@ struct nimm_position;
  * "octal:0.77". `string` is a position written as for the program nimm, "3,4,5", but names of files
  * mean nothing here; NULL: a sample of the game. The player `first`, 1 or 2, moves first; in misere
  * play whoever makes the last move loses. NULL: it is refused, and the reason, cut to size - 1
- * bytes, is in why[0..size), which may be NULL when size is 0. The caller frees the position with
- * nimm_position_close (NULL is allowed there).
+ * bytes, is in why[0..size), which is "" for one that is not, and may be NULL when size is 0. The
+ * caller frees the position with nimm_position_close (NULL is allowed there).
  *
  * A sum, of which each move changes one part, is a position of the game "compound", with a +
  * between its parts: nimm_position_open("compound", "nim=3,4+kayles=ii.iii", 1, false, NULL, 0).

@@ -246,7 +246,8 @@ static enum unsafe unsafe_moves(const struct question *question) {
     return unsafe < tried ? UNSAFE_SOME : UNSAFE_ALL;
 }
 
-/* Adds how the other player answers a move that does not lose at once; `what` is 0 before it. */
+/* Adds how the other player answers a move that does not lose at once: `what`, the nim-sum or the
+ * value, is made 0 again. */
 static void add_answer_to_moves(enum unsafe unsafe, const char *what, struct text *text) {
     const bool all_are_safe = unsafe == UNSAFE_NONE;
     text_addf(text, " After %s the other player can make the %s 0 again",
