@@ -585,12 +585,12 @@ static uint64_t pile_of_size(const char *piles, uint64_t size) {
 }
 
 /* Adds the line with the numbers of piles that are named by their sizes: "take 6 from pile 2" for
- * "take 6 from the pile of 20", "of size 20", "from a pile with 20", "from the 20", "the 20 pile";
- * and "from 20" where there are fewer piles. Returns false if it names none so; *missing: a size
- * that no pile has, or 0. */
+ * "take 6 from the pile of 20", "of size 20", "from a pile with 20", "from the 20", "the 20 pile",
+ * "from one of the 20s"; and "from 20" where there are fewer piles. Returns false if it names none
+ * so; *missing: a size that no pile has, or 0. */
 static bool number_piles(const struct game *game, const void *position, const char *string,
                          struct text *line, uint64_t *missing) {
-    enum { BEFORE = 3 };
+    enum { BEFORE = 4 };
     struct text piles = {0};
     struct token before[BEFORE] = {{0}}; /* the words before, the last one first, */
     size_t start[BEFORE] = {0};          /* and where the line has them */
@@ -602,11 +602,15 @@ static bool number_piles(const struct game *game, const void *position, const ch
         if (is_changed && token_is(word, "pile") && token_is(before[1], "the")) continue;
         if (token_is(word, "size") && token_is(before[0], "of")) continue;
         uint64_t size = 0;
+        const bool is_one_of = token_is(before[0], "the") && token_is(before[1], "of") &&
+                               token_is_any(before[2], "one any either") &&
+                               token_is(before[3], "from");
+        if (is_one_of && tolower((unsigned char)word.start[word.length - 1]) == 's') word.length--;
         const bool is_number =
             token_number(word, &size) == TOKEN_NUMBER || token_number_word(word, &size);
-        const bool is_sized =
-            token_is_any(before[0], "of with") && token_is_any(before[1], "pile one");
-        const bool has_article = token_is_any(before[2], "the a");
+        const bool is_sized = is_one_of || (token_is_any(before[0], "of with") &&
+                                            token_is_any(before[1], "pile one"));
+        const bool has_article = token_is_any(before[2], "the a") || is_one_of;
         const char *after = string;
         const bool is_before_pile = token_is(scan_token(&after, ".!"), "pile");
         const bool is_last = is_before_pile || *scan_spaces(string) == '\0';
@@ -662,11 +666,12 @@ static const char *after_phrase(const char *line, const char *phrase) {
 /* Returns what follows the polite beginning, or NULL if the line has none. */
 static const char *after_opening(const char *line) {
     static const char *const openings[] = {
-        "I",      "I'd like to", "would like to", "want to",   "wanna",    "will",
-        "I'll",   "let us",      "let's",         "lets",      "go with",  "go for",
-        "please", "can you",     "could you",     "I'm gonna", "im gonna", "choose",
-        "pick",   "gimme",       "give me",       "ok",        "okay",     "um",
-        "hmm",    "do",          "well",          "so",        "then"};
+        "I",        "I'd like to", "would like to", "want to", "wanna",     "will",
+        "I'll",     "let us",      "let's",         "lets",    "go with",   "go for",
+        "please",   "pls",         "plz",           "can you", "could you", "I'm gonna",
+        "im gonna", "choose",      "pick",          "gimme",   "give me",   "ok",
+        "okay",     "um",          "hmm",           "do",      "well",      "so",
+        "then"};
     const char *after = NULL;
     for (size_t i = 0; i < sizeof openings / sizeof *openings && !after; i++)
         after = after_phrase(line, openings[i]);
@@ -830,11 +835,15 @@ void sentence_write_plainly(const struct game *game, const void *position, const
         const size_t apart = strcspn(string, ALPHABET), length = strspn(string + apart, ALPHABET);
         const struct token word = {string + apart, length};
         const char next = *scan_spaces(word.start + word.length);
-        const bool is_filler = says_nothing(game, &writing, word, next);
         text_add_bytes(plain, string, apart);
         string = word.start + word.length;
         const char *after = string;
         const struct token following = scan_token(&after, ",.!");
+        if (token_is(word, "both") && token_is(following, "from") && !writing.is_both_all) {
+            text_add_char(plain, '2');
+            continue;
+        }
+        const bool is_filler = says_nothing(game, &writing, word, next);
         const bool is_out_of = token_is(word, "out") && token_is(following, "of");
         if (is_filler || is_out_of) continue;
         if (token_is(word, "of") && is_last_pronoun(string)) break;
