@@ -310,6 +310,8 @@ static bool refuse_in_part(const struct compound *compound, size_t i, enum playe
     game_refuse_move(game, part, mover, "", &advice);
     const char *const found = strstr(text_string(&refusal), text_string(&advice));
     if (found) text_cut(&refusal, (size_t)(found - refusal.data));
+    const char *const proposed = strstr(text_string(&refusal), " Did you mean ");
+    if (proposed) text_cut(&refusal, (size_t)(proposed - refusal.data));
     const char *const typed = strstr(text_string(&refusal), ": type ");
     if (typed) {
         text_cut(&refusal, (size_t)(typed - refusal.data));

@@ -20,7 +20,11 @@ static bool check(const void *position, enum player mover, const struct move *mo
     if (pile == 0) return heaps_refuse_pile(&game_nim, heaps, mover, move, why);
     if (move->amount >= 1 && move->amount <= pile) return true;
     const unsigned number = (unsigned)move->part + 1;
-    if (pile == 1) return text_refuse(why, "Pile %u has only 1 stone: you can take 1.", number);
+    if (pile == 1)
+        return text_refuse(why,
+                           "Pile %u has only 1 stone. Did you mean take 1 from pile %u? "
+                           "Type yes, or %u 1.",
+                           number, number, number);
     text_addf(why, "Pile %u has ", number);
     heaps_say_stones(pile, why);
     text_add(why, ": take ");
