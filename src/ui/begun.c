@@ -54,10 +54,17 @@ static bool says_part(const struct question *question, const struct move *move, 
     return false;
 }
 
+/* Returns the line in plain words: "pile 3" for "the third pile". */
+static const char *in_plain_words(const struct question *question, const char *line) {
+    struct text *plain = scratch();
+    sentence_write_plainly(question->game, question->position, line, plain);
+    return scan_spaces(text_string(plain));
+}
+
 const char *begun_named_part(const struct question *question, const char *line) {
     const struct game *game = question->game;
     const struct token word = part_word(game);
-    line = sentence_after_opening(line);
+    line = in_plain_words(question, line);
     const struct token typed = scan_piece(&line), number = scan_piece(&line);
     uint64_t part;
     const char *help = game->move_help;
@@ -82,6 +89,7 @@ static void say_part_of_sum(const struct question *question, uint64_t part, stru
 
 uint64_t begun_part(const struct question *question, const char *line, struct text *why) {
     const struct game *game = question->game;
+    line = in_plain_words(question, line);
     struct token piece = scan_piece(&line);
     uint64_t part = 0;
     struct move move;
@@ -90,9 +98,7 @@ uint64_t begun_part(const struct question *question, const char *line, struct te
     if (token_same(piece, scan_token(&rule, "")) && token_same(scan_piece(&after), part_word(game)))
         piece = scan_piece(&line);
     if (token_same(piece, part_word(game))) piece = scan_piece(&line);
-    const bool is_number =
-        token_number(piece, &part) == TOKEN_NUMBER || token_number_word(piece, &part);
-    if (!is_number || scan_piece(&line).length > 0) return 0;
+    if (token_number(piece, &part) != TOKEN_NUMBER || scan_piece(&line).length > 0) return 0;
     if (!find_move(question, part, &move) || !says_part(question, &move, part)) return 0;
     /* Of a single pile, a number alone is stones; "1 0" is refused as "1" is where there are more.
      */

@@ -120,8 +120,8 @@ static const char *similar_command(struct token name) {
  * it; NULL of any other line. */
 static const char *introduced_name(const char *line, bool may_be_short) {
     enum { CLEAR = 2 }; /* so many of them say nothing but a name */
-    static const char *const said[] = {"my name is ", "call me ", "I am ", "I'm ",
-                                       "this is ",    "it's ",    "it is "};
+    static const char *const said[] = {"my name is ", "call me ", "I am ",  "I'm ",
+                                       "this is ",    "it's ",    "it is ", "name "};
     const size_t n = may_be_short ? sizeof said / sizeof *said : CLEAR;
     for (size_t i = 0; i < n; i++) {
         if (strncasecmp(line, said[i], strlen(said[i])) != 0) continue;
@@ -190,7 +190,8 @@ static void obey(struct prompt *prompt, const char *line, bool is_game) {
 
 /* True if the line begins with a command that is obeyed where a name is asked for. */
 static bool is_command_here(const char *line) {
-    return token_is_any(scan_token(&line, ""), "computer lesson quiz puzzle resume misere misère");
+    return token_is_any(scan_token(&line, ""), "computer games hints lesson load misere misère "
+                                               "name preview puzzle quiz resume rules");
 }
 
 /* Takes a line that begins with play, new, start or let's play: it asks for a game, and is never a
@@ -255,8 +256,6 @@ static bool take_what_is_no_name(struct prompt *prompt, const char *line, bool i
     const unsigned seat = *repl_name(repl, 0) != '\0';
     if (token_is_any(token, "help ?"))
         help_with_names(repl);
-    else if (token_is_any(token, "games rules"))
-        prompt_obey_word(prompt, line);
     else if (asks_for_game(repl, line))
         prompt_obey_word(prompt, "rules");
     else if (repl->room->terminal.has_person && is_question(line))
@@ -276,14 +275,15 @@ static bool take_what_is_no_name(struct prompt *prompt, const char *line, bool i
 static bool doubt_name(struct repl *repl, const char *line) {
     const unsigned seat = *repl_name(repl, 0) != '\0';
     const char *rest = line;
-    scan_token(&rest, "");
+    const struct token first = scan_token(&rest, "");
     const bool has_game = typed_names_game(line);
     /* As in "worksheet nim", or "solve nim 3,4 --why". */
     const bool is_for_shell = typed_names_game(rest) || strstr(line, " --");
     const bool may_be_move = isdigit((unsigned char)*line) || strchr(line, ' ') != NULL;
     const char *similar = has_game ? lower_case(line) : similar_command(token_of(line));
-    if (repl_is_word(line))
-        dialogue_say(repl->room, "%s is a command. If it is your name, type it again.", line);
+    if (repl_is_word(scratch_format("%.*s", (int)first.length, first.start)))
+        dialogue_say(repl->room, "%s is a command. If it is your name, type it again.",
+                     scratch_harmless(line));
     else if (is_no_name(line))
         dialogue_say(repl->room,
                      "Type a name, or press Enter for %s. If your name is %s, type it again.",
@@ -348,7 +348,8 @@ enum prompt_taken repl_answer_name(struct prompt *prompt, const char *line, stru
     struct repl *repl = prompt->user;
     const unsigned seat = *repl_name(repl, 0) != '\0';
     const char *introduced = introduced_name(line, true);
-    if (introduced) line = introduced;
+    if (introduced && !isdigit((unsigned char)*introduced))
+        line = introduced; /* not "name 1 Ada" */
     const struct token token = token_of(line);
     if (token.length == 0) {
         strcpy(repl->table.record.players[seat].name, usual_name(repl, seat));

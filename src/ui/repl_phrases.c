@@ -80,6 +80,7 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"no hints", "hints off", NULL},
         {"stop the hints", "hints off", NULL},
         {"teach me", "lesson", NULL},
+        {"play misere", "misere on", NULL},
         {"normal", "misere off", NULL},
         {"normal play", "misere off", NULL},
         {"help me", "help", NULL},

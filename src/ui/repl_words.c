@@ -340,6 +340,9 @@ static bool may_leave(struct prompt *prompt, const char **game) {
     const char *means = "Type yes to leave this game, or no to go on with it.";
     if (game)
         means = "Type yes to leave this game, no to go on with it, or the name of another game.";
+    if (repl_has_kept_game(prompt->user))
+        dialogue_say(prompt->room,
+                     "Until the first move of the next game, resume comes back to this one.");
     return may_end(prompt, "Leave this game (yes or no)? ", means, game);
 }
 
@@ -691,7 +694,7 @@ static void word_save(struct prompt *prompt, const char *rest) {
         const char *question = scratch_format("Save as \"%s\" (yes or no)? ", shown);
         const char *means = "Type yes to use that as the name of the file, or no for another one.";
         if (!prompt_ask_yes(prompt, question, means, NULL)) {
-            dialogue_say(repl->room, "Not saved.");
+            dialogue_say(repl->room, "No file was written.");
             return;
         }
     }
@@ -851,6 +854,9 @@ static void word_label(struct prompt *prompt, const char *rest) {
  * already stays so. */
 static void word_misere(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
+    const char *typed = text_string(&repl->room->terminal.line);
+    /* "nimm misere" and "misere please" ask for it; the word alone switches. */
+    if (*rest == '\0' && strchr(typed, ' ')) rest = "on";
     const char *const start = name_game(repl, rest);
     if (start != rest) {
         word_new(prompt, scratch_format("misere %s", start)); /* "misere 1 2" */

@@ -648,3 +648,16 @@ The game's own name is a verb where it is one; misere may be followed by a posit
     2. B played 1 1: no move could win.
     0. 1,2
   Score: 1 for A, 0 for B.
+
+Asked for politely, or by the name of the program, misere play is never turned off. A refusal that leaves one choice is answered by yes, and a pile may be named in any words first.
+
+  $ printf '%s\n' 'pls hint' 'nimm misere' 'misere please' 'play misere' misere '3 9' yes 'the smallest one' yes | nimm nim 3,4,1,1 --names A,B --no-hints | tail -n +7 | grep -v -e '^Pile . :' -e '^$'
+  Suggestion for A: take 1 from pile 2 to balance the piles.
+  Whoever takes the very last stone loses. (misere again switches back.)
+  Misere is on: whoever takes the very last stone loses.
+  Misere is on: whoever takes the very last stone loses.
+  Whoever takes the very last stone wins. (misere again switches back.)
+  Pile 3 has only 1 stone. Did you mean take 1 from pile 3? Type yes, or 3 1.
+  A takes 1 from pile 3.
+  Pile 4 has only 1 stone. Did you mean take 1 from pile 4? Type yes, or 4 1.
+  B takes 1 from pile 4.
