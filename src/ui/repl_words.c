@@ -676,7 +676,7 @@ static bool may_overwrite(struct prompt *prompt, const char *shown) {
     const char *question = scratch_format("%s exists: overwrite it (yes or no)? ", shown);
     const bool yes = prompt_ask(prompt, question) &&
                      terminal_says_yes(text_string(&prompt->room->terminal.line));
-    if (!yes) dialogue_say(repl->room, "Not saved: the file is left as it was.");
+    if (!yes) dialogue_say(repl->room, "The file is left as it was.");
     return yes;
 }
 
