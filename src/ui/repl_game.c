@@ -571,10 +571,7 @@ static enum prompt_taken take_level(struct prompt *prompt, const char *line, str
         text_addf(why, "The game is over; for level %u, type level %u.", level, level);
         return PROMPT_BAD;
     }
-    if (!goes_on && !is_level) {
-        text_add(why, "Press Enter, or type no or the name of a game.");
-        return PROMPT_OTHER;
-    }
+    if (!goes_on && !is_level) return PROMPT_OTHER;
     const unsigned after = repl_next_level(repl);
     if (goes_on) level = after;
     if (level != after) dialogue_say(repl->room, "You chose level %u.", level);
@@ -605,12 +602,12 @@ static enum prompt_taken take_what_next(struct prompt *prompt, const char *line,
     } else if (says_again(line)) {
         repl_begin_game(repl);
     } else {
-        text_add(why, "Press Enter, or type no or the name of a game.");
         taken = PROMPT_OTHER;
     }
+    if (taken != PROMPT_OTHER) return taken;
+    text_add(why, "Press Enter, or type no or the name of a game.");
     /* A move that is typed after the end of the game is not taken for the beginning of a word. */
-    if (taken == PROMPT_OTHER && repl_is_for_the_game(repl, line)) return PROMPT_BAD;
-    return taken;
+    return repl_is_for_the_game(repl, line) ? PROMPT_BAD : PROMPT_OTHER;
 }
 
 /* --- the prompt ------------------------------------------------------------------------------ */

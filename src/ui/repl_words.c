@@ -865,20 +865,20 @@ static void word_misere(struct prompt *prompt, const char *rest) {
     struct text *why = scratch();
     const struct session *session = &repl->table.record.session;
     const char *const state = repl->next.misere ? "on" : "off";
-    const char *now = repl->next.misere ? "loses" : "wins";
     const bool stays = token_is(token_of_sentence(rest), state);
-    if (stays && session->misere == repl->next.misere) {
-        dialogue_say(repl->room, "Misere is %s: whoever %s %s.", state, repl->next.game->goal, now);
+    const bool is_wanted = repl->next.misere == stays;
+    const char *const goal = repl->next.game->goal, *const result = is_wanted ? "loses" : "wins";
+    if (stays && session->misere == is_wanted) {
+        dialogue_say(repl->room, "Misere is %s: whoever %s %s.", state, goal, result);
         return;
     }
-    if (!stays && !solve_check_misere(repl->next.game, !repl->next.misere, why)) {
+    if (!stays && !solve_check_misere(repl->next.game, is_wanted, why)) {
         dialogue_say(repl->room, "%s.", why->data);
         return;
     }
     const bool climbs = repl_plays_alone(repl);
     if (climbs && !may_leave(prompt, NULL)) return;
-    if (!stays) repl->next.misere = !repl->next.misere;
-    const char *result = repl->next.misere ? "loses" : "wins";
+    repl->next.misere = is_wanted;
     if (climbs) {
         repl_change_ladder(repl, (struct ladder){repl->next.game, repl->next.misere});
         repl->table.explained = NULL;
@@ -888,16 +888,12 @@ static void word_misere(struct prompt *prompt, const char *rest) {
         }
         repl_lay_out(repl, repl->table.record.seed);
     }
-    if (session->played > 0 || session->resigned) {
-        dialogue_say(repl->room,
-                     "From the next game on, whoever %s %s. (misere again switches back.)",
-                     repl->next.game->goal, result);
-        return;
-    }
-    session_set_rules(&repl->table.record.session, session->first, repl->next.misere);
+    const bool is_later = session->played > 0 || session->resigned;
+    const char *const who = is_later ? "From the next game on, whoever" : "Whoever";
+    dialogue_say(repl->room, "%s %s %s. (misere again switches back.)", who, goal, result);
+    if (is_later) return;
+    session_set_rules(&repl->table.record.session, session->first, is_wanted);
     repl->table.changed = true;
-    dialogue_say(repl->room, "Whoever %s %s. (misere again switches back.)", repl->next.game->goal,
-                 result);
 }
 
 /* --- the table of words ---------------------------------------------------------------------- */
