@@ -73,11 +73,9 @@ bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
         else
             has_word = true;
     if (has_number && has_word)
-        text_add(why, "Only the number, please, such as 100");
+        text_add(why, "Only the number, please");
     else
-        label_refuse(answer,
-                     has_number ? "one number, such as 100" : "a number in digits, such as 100",
-                     why);
+        label_refuse(answer, has_number ? "one number" : "a number in digits", why);
     return false;
 }
 

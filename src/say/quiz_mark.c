@@ -155,6 +155,13 @@ static void add_own_reason(const struct answer *answer, struct text *why) {
     text_addf(why, "%s is %s", name->data, reason->data);
 }
 
+static bool is_move_in_words(const struct answer *answer) {
+    const struct question asked = quiz_position_question(answer->question);
+    struct move move;
+    return isalpha((unsigned char)*answer->text) &&
+           game_read_move(asked.game, asked.position, PLAYER_1, answer->text, &move, scratch());
+}
+
 /* A number that is a nim-sum, or a label that the mex makes. */
 static enum verdict mark_number(const struct answer *answer, struct text *why) {
     const enum quiz_topic topic = answer->question->topic;
@@ -172,7 +179,12 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
     if (topic == QUIZ_SUM || topic == QUIZ_VALUE)
         quiz_why_piles(answer->solver, answer->question, &piles);
     /* Where a number is asked for, P does not stand for 0. */
-    if (has_number && !label_read_number(line, &number, why)) return VERDICT_UNCLEAR;
+    if (has_number && !label_read_number(line, &number, why)) {
+        if (topic != QUIZ_VALUE || !is_move_in_words(answer)) return VERDICT_UNCLEAR;
+        text_clear(why);
+        text_add(why, "That is a move. Type the value, a number");
+        return VERDICT_UNCLEAR;
+    }
     if (piles.n == 1 && quiz_why_label(answer->solver, answer->question, &label)) {
         label.by_value = topic != QUIZ_OUTCOME;
         verdict = label_mark(&label, line, answer->form, why);

@@ -174,13 +174,26 @@ static bool is_run_together(const struct lesson_asks *asks, const char *line, si
            has_digits_alone(token_of(line)) && mark(asks, asks->ask, line) == VERDICT_WRONG;
 }
 
+/* Returns the list of all answers that are left without the words before it, "the answers are 1 2
+ * 3", or the line as it is. */
+static const char *whole_list(const struct lesson_asks *asks, const char *line, size_t left) {
+    static const char marks[] = ",:";
+    const char *at = line;
+    for (struct token word; left > 1 && (word = scan_token(&at, marks)).length > 0;) {
+        if (said_takes_back(word) || mark(asks, asks->ask, word_of(word)) != VERDICT_UNCLEAR) break;
+        at += strspn(at, " ,:");
+        if (split(asks, at, left, scratch()) == left) return at;
+    }
+    return line;
+}
+
 /* Takes the line apart into answers, a line each. Returns how many there are, or 0, after saying
  * why, if they cannot be marked. */
 static size_t take_apart(const struct lesson_asks *asks, const char *line, struct text *answers,
                          struct text *why) {
     static const char *const between[] = {",;", ",; "}; /* what stands between answers */
     const size_t left = count_alike(asks);
-    const char *joined = join_by_commas(said_plainly(line));
+    const char *joined = whole_list(asks, join_by_commas(said_plainly(line)), left);
     const size_t n = split(asks, joined, left, answers);
     size_t taken = n <= left ? n : 0;
     if (taken == 0 && strchr(joined, ';')) taken = split_at(asks, joined, ";", answers);

@@ -73,10 +73,10 @@ are those of a seed.
           1 2
   Row 1 : X O
   Row 2 : O O
-  "yes" is not an answer to that. Type a number in digits, such as 100.
+  "yes" is not an answer to that. Type a number in digits.
   Type skip for the answer, or help.
-  "first" is not an answer to that. Type a number in digits, such as 100.
-  "N" is not an answer to that. Type a number in digits, such as 100.
+  "first" is not an answer to that. Type a number in digits.
+  "N" is not an answer to that. Type a number in digits.
   Wrong: its Nim piles are 1 and 1; no number has a 1 in the column of 8, so the nim-sum has a 0 there.
   The answer: 0.
   Breaking off rows never changes the number of columns, and vice versa: the rows minus one and the columns minus one are two Nim piles. A square bar is two equal piles.
@@ -99,11 +99,11 @@ are those of a seed.
     0 (0)      1 (1)      1,1 (0)    2 (2)      1,1,1 (1)  3 (3)      2,1 (3)    3,1 (?)    2,2 (0)    2,1,1 (2)  3,2 (1)
    i i . i i i
    1 2 3 4 5 6
-  "4 6" is not an answer to that. Type one number, such as 100.
+  "4 6" is not an answer to that. Type one number.
   Type skip for the answer, or help.
-  "1 2" is not an answer to that. Type one number, such as 100.
-  "maybe" is not an answer to that. Type a number in digits, such as 100.
-  "no" is not an answer to that. Type a number in digits, such as 100.
+  "1 2" is not an answer to that. Type one number.
+  "maybe" is not an answer to that. Type a number in digits.
+  "no" is not an answer to that. Type a number in digits.
 
   1 of 4 right, and 6 of the 10 questions not answered.
   To practice:
@@ -652,7 +652,7 @@ A number may be typed in binary: 0b11, 11 in binary, or for a nim-sum the column
 Two letters are short for a word, but one is not: a slip of the finger does not give the answer away. Where two words begin with it, both are named.
 
   $ printf 's\nr\nsk\n' | nimm quiz --topic sum --seed 1 --questions 1 | sed '1,/^1\./d'
-  "s" is not an answer to that. Type a number in digits, such as 100.
+  "s" is not an answer to that. Type a number in digits.
   Type skip for the answer, or help.
   "r" is not an answer to that. Did you mean repeat or rules?
   The answer: 6.
