@@ -470,7 +470,7 @@ const char *quiz_after_name(const struct quiz_question *question, const char *an
     const size_t length = strspn(rest, links);
     if (length == 0) return NULL;
     const char *after = rest + length;
-    const bool has_word = token_is_any(scan_token(&after, ""), "is are");
+    const bool has_word = token_is_any(scan_token(&after, ""), "is are its it's");
     const bool is_linked = has_word || strcspn(rest, ":=") < length;
     if (has_word)
         rest = scan_spaces(after);

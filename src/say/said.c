@@ -274,16 +274,32 @@ static bool read_number(struct token word, uint64_t *number) {
            token_is_any(word, "none nothing nil");
 }
 
+static const char units[] =
+    "of the them is missing thing things pile piles row rows column columns stone stones pin "
+    "pins coin coins group groups part parts square squares number numbers position positions";
+
+/* True of "7", "for row 8" and "g(8)" before "=": they name what the number is of, unlike "5 + 1"
+ * and "mex of 0". */
+static bool names_one(const char *words) {
+    size_t n = 0;
+    for (struct token word; (word = scan_token(&words, separators)).length > 0;) {
+        uint64_t ignored;
+        if (token_number(word, &ignored) == TOKEN_NUMBER)
+            n++;
+        else if (!token_is_any(word, units) && !token_is_any(word, "for value g"))
+            return false;
+    }
+    return n == 1;
+}
+
 bool said_number(const char *answer, uint64_t *number) {
     static const char leads[] =
         "the a an it it's its are is was be there there's i we you they he she one has have had "
         "get gets got take takes took need needs equals answer number "
         "value values sum nim-sum mex total remainder grundy size worth multiple multiples of "
         "every each only just exactly about always that that's so then";
-    static const char units[] =
-        "of the them is missing thing things pile piles row rows column columns stone stones pin "
-        "pins coin coins group groups part parts square squares number numbers position positions";
     const char *equals = strrchr(answer, '=');
+    if (equals && names_one(scratch_format("%.*s", (int)(equals - answer), answer))) return false;
     const char *at = equals ? equals + 1 : answer;
     bool has_number = false;
     struct token before = {0};

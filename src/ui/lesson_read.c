@@ -157,6 +157,13 @@ static size_t read_claims(const struct lesson_asks *asks, const char *line, bool
     struct text *refusal = scratch();
     bool alone = false;
     const size_t n = lesson_claims_read(&claims, line, answers, &alone, refusal);
+    for (size_t i = claims.first; i < claims.first + claims.n && is_judged; i++) {
+        const bool is_other = i != asks->asked && quiz_after_name(&asks->items[i].about, line);
+        if (is_other && refusal->length > 0) { /* "2x4 = 3" is no answer to 2x2 */
+            text_add(why, text_string(refusal));
+            return 0;
+        }
+    }
     if (is_judged) return alone && n > 1 ? n : 0;
     if (n == 0) text_add(why, text_string(refusal));
     return n;
