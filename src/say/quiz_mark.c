@@ -40,6 +40,22 @@ static void add_sum_left(const struct answer *answer, const struct move *move, s
               sum);
 }
 
+/* Puts a move in the same part of a sum that does not win in place of this one. Returns false if
+ * there is none among the first moves. */
+static bool find_loser_in_part(const struct answer *answer, struct move *move) {
+    enum { MOST = 1000 };
+    const struct question asked = quiz_position_question(answer->question);
+    struct moves moves = {0};
+    for (size_t i = 0; i < MOST && asked.game->is_sum; i++) {
+        if (!asked.game->moves(asked.position, PLAYER_1, &moves)) return false;
+        if (moves.move.component != move->component) continue;
+        if (quiz_why_try(answer->solver, &asked, &moves.move).wins) continue;
+        *move = moves.move;
+        return true;
+    }
+    return false;
+}
+
 /* Puts another example, which does not win, in place of one that does, where there is one: "Type
  * pile and stones, such as 1 2 to take 2 from pile 1." */
 static void hide_answer(const struct answer *answer, struct text *why) {
@@ -59,7 +75,9 @@ static void hide_answer(const struct answer *answer, struct text *why) {
         !quiz_why_try(answer->solver, &asked, &move).wins)
         return;
     solve_winning_moves(answer->solver, &asked, &winning);
-    if (!game_example_move(game, asked.position, PLAYER_1, &winning, &move)) return;
+    if (!find_loser_in_part(answer, &move) &&
+        !game_example_move(game, asked.position, PLAYER_1, &winning, &move))
+        return;
     text_cut(why, (size_t)(example - why->data));
     game_add_typed(game, asked.position, &move, why);
     if (said) {
