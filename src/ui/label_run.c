@@ -282,6 +282,21 @@ static enum verdict take_labels(struct run *run, const char *answers, struct tex
     return mark;
 }
 
+/* Returns what follows the labels of the steps before this one, if those are right, or NULL. */
+static const char *after_known(const struct run *run, const char *answers) {
+    for (uint32_t i = 0; i < run->step; i++) {
+        struct label label = {0};
+        const size_t length = strcspn(answers, "\n");
+        label_read(&run->graph, run->graph.order[i], run->asks, &label);
+        const enum verdict mark = label_mark(&label, scratch_format("%.*s", (int)length, answers),
+                                             LABEL_STARS, scratch());
+        label_free(&label);
+        if (mark != VERDICT_RIGHT) return NULL;
+        answers += length + strlen("\n");
+    }
+    return answers;
+}
+
 static enum prompt_taken take(struct prompt *prompt, const char *line, struct text *why) {
     struct run *run = prompt->user;
     struct text *answers = scratch();
@@ -297,9 +312,18 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         return PROMPT_OTHER;
     }
     const enum quiz_topic topic = run->label.by_value ? QUIZ_VALUE : QUIZ_OUTCOME;
-    const size_t left = run->graph.n_nodes - run->step;
-    const bool is_several = lesson_read_split(topic, line, left, answers) > 1;
-    const char *labels = is_several ? text_string(answers) : line;
+    const size_t whole = run->graph.n_nodes, left = whole - run->step;
+    const bool is_whole = lesson_read_split(topic, line, whole, answers) == whole;
+    const char *labels = is_whole ? after_known(run, text_string(answers)) : NULL;
+    if (!labels) {
+        text_clear(answers);
+        const size_t n = lesson_read_split(topic, line, left, answers);
+        if (n > left) {
+            text_addf(why, "That is %zu answers; %zu %s left", n, left, left == 1 ? "is" : "are");
+            return PROMPT_OTHER;
+        }
+        labels = n > 1 ? text_string(answers) : line;
+    }
     return take_labels(run, labels, why) == VERDICT_UNCLEAR ? PROMPT_OTHER : PROMPT_TAKEN;
 }
 
@@ -432,6 +456,7 @@ static void run_steps(struct run *run) {
         prompt.left = false;
         next(&prompt, NULL);
     }
+    if (prompt.left && run->wrong > 0) count(run, &run->missed);
     if (prompt.left)
         say_score(run);
     else
