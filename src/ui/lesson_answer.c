@@ -253,6 +253,30 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
     return PROMPT_TAKEN;
 }
 
+/* Says so if the line, which does not answer the open question, answers another one of the page,
+ * with words; a number or a letter may be anything, and the part before a comma will do. */
+static bool is_for_another(const struct lesson *lesson, const char *line) {
+    const struct lecture_page *page = lesson_page(lesson);
+    const char *said = scratch_format("%.*s", (int)strcspn(line, ","), line);
+    const bool is_word = isalpha((unsigned char)line[0]) && line[1] != '\0';
+    for (size_t i = page->asks; i < page->answer && is_word && !lesson->visit; i++) {
+        const struct lecture_item *item = &lesson->lecture->items[i];
+        const enum quiz_topic topic = item->about.topic;
+        const bool has_words =
+            topic == QUIZ_WINNER || topic == QUIZ_BALANCE || topic == QUIZ_CHOICE;
+        if (item->kind != LECTURE_ASK || !has_words || topic == lesson->ask->topic) continue;
+        solver_go_on(lesson->room->solver);
+        if (quiz_mark(lesson->room->solver, &item->about, said, LABEL_STARS, scratch()) ==
+            VERDICT_UNCLEAR)
+            continue;
+        dialogue_say(lesson->room, i < lesson->asked
+                                       ? "That question has been answered."
+                                       : "That answers a later question: I will ask it.");
+        return true;
+    }
+    return false;
+}
+
 static enum prompt_taken take_move(struct prompt *prompt, const char *line, struct text *why) {
     return take_answer(prompt->user, line, why);
 }
@@ -261,9 +285,10 @@ enum prompt_taken lesson_take_answer(struct prompt *prompt, const char *line, st
     struct lesson *lesson = prompt->user;
     const size_t from = lesson->room->out.length;
     dialogue_begin_work(lesson->room);
-    const enum prompt_taken taken = lesson_asks_for_move(lesson)
-                                        ? preview_take(&lesson->move, line, why, take_move)
-                                        : take_answer(lesson, line, why);
+    enum prompt_taken taken = lesson_asks_for_move(lesson)
+                                  ? preview_take(&lesson->move, line, why, take_move)
+                                  : take_answer(lesson, line, why);
+    if (taken == PROMPT_OTHER && is_for_another(lesson, line)) taken = PROMPT_TAKEN;
     const bool is_interrupted =
         dialogue_end_work_or_say(lesson->room, from, "The answer was interrupted.");
     return is_interrupted ? PROMPT_TAKEN : taken;
