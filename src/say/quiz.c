@@ -637,7 +637,9 @@ const char *quiz_form(const struct quiz_question *question) {
 }
 
 const char *quiz_noun(const struct quiz_question *question) {
-    const char *noun = kinds[question->topic].noun;
+    /* Where the players have different moves, the piles have a nim-sum, but there is no value. */
+    const bool is_sum = question->topic == QUIZ_VALUE && question->game->partisan;
+    const char *noun = kinds[is_sum ? QUIZ_SUM : question->topic].noun;
     return noun ? noun : quiz_form(question);
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/lesson_reply.h"
 
+#include <ctype.h>
+
 #include "core/scan.h"
 #include "core/solver.h"
 #include "core/text.h"
@@ -90,8 +92,10 @@ void lesson_reply_add_answer(const struct lesson_reply *reply, struct dialogue *
         add_mistake(reply, text);
         return;
     }
+    const size_t from = text->length;
     lesson_reply_add_lead(reply, room->terminal.look.plain, text);
     session->game->say_move(question.position, &advice.move, text);
+    text->data[from] = (char)toupper((unsigned char)text->data[from]);
     text_end_sentence(text);
 }
 
