@@ -397,9 +397,9 @@ const struct game game_prime = {
         "Split one or more prime factors off one number, but never all of them: 12 becomes 6, "
         "4, 3 or 2.",
     .goal = "makes the last move",
-    .rules = "Split 2 off 12, which is 2 x 2 x 3, and you get 2 and 6. A prime has no move, so the "
-             "2 leaves "
-             "the board and 6 stays.",
+    .rules =
+        "Split 2 off 12, which is 2 x 2 x 3, and you get 2 and 6. A prime has no move, so the 2 "
+        "leaves the board and 6 stays.",
     .position_help = "numbers from 2 to 1000000000000, such as 12,30,7",
     .move_help = "NUMBER PRIME [PRIME ...]",
     .move_prompt = "number and primes",
