@@ -593,7 +593,7 @@ static void a_stray_brace_and_a_late_question_are_told(void **state) {
     assert_string_equal(loose->data,
                         "3: a } without a { before it: what is computed looks like {value kayles "
                         "5}\n"
-                        "5: the @question stands below an @ask or @lines of its page: move it "
+                        "5: the @question comes after an @ask or @lines on its page: move it "
                         "above them, or begin a new @page\n");
     lecture_free(&lecture);
 }

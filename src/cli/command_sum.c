@@ -124,8 +124,8 @@ const struct command command_sum = {
     .usage = "N... [--json]",
     .summary = "the nim-sum (exclusive or) of numbers",
     .details =
-        "Numbers go from 0 to 18446744073709551615. Example: nimm sum 13 19 10 prints 20, and "
-        "in binary nimm sum 0b1101 0b11 prints 0b1110.",
+        "Numbers go from 0 to 18446744073709551615. Example: nimm sum 13 19 10 prints 20; in "
+        "binary, nimm sum 0b1101 0b11 prints 0b1110.",
     .options = options,
     .run = run_sum,
 };

@@ -89,8 +89,8 @@ static int print(struct nimm_solver *solver, const struct arguments *arguments,
     const int status =
         cli_finish_page(&out, scratch_format("%s-%" PRIu64, sheet->game->id, words.seed), part);
     if (status != STATUS_DONE || part == PAPER_KEY || !isatty(STDOUT_FILENO)) return status;
-    const char *alone = part == PAPER_WHOLE ? " alone" : "";
-    text_addf(&out, "Its key%s: %s --key\n", alone, words.command);
+    const char *what = part == PAPER_WHOLE ? "For just the key" : "Its key";
+    text_addf(&out, "%s: %s --key\n", what, words.command);
     return cli_finish(&out, status);
 }
 

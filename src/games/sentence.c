@@ -282,7 +282,10 @@ bool sentence_has_all_of(const char *typed, const char *said) {
     struct line one, other;
     size_t in_order = 0, named = 0;
     if (!read_line(typed, &one) || !read_line(said, &other)) return false;
-    if (one.numbers < 2 || one.numbers != other.numbers) return false;
+    if (one.numbers == 0 || one.numbers != other.numbers) return false;
+    /* "Hitt 7" means pin 7, but "hit 7 pins" does not. */
+    const bool ends_in_number = one.n > 1 && is_number(one.piece[one.n - 1]);
+    if (one.numbers == 1 && !ends_in_number) return false;
     for (size_t i = 0; i < one.numbers; i++) {
         const size_t at = place_of_number(&one, i);
         const bool is_adjacent = at > 0 && is_number(one.piece[at - 1]);

@@ -38,9 +38,10 @@ bool sentence_names_many(const char *line, struct token noun);
  * have only the first numbers, or those of which it says what they are. */
 unsigned sentence_likeness(const char *typed, const char *said);
 
-/* True if the line, in other words, says what say_move says of a move that it is like: it has two
- * numbers or more, with a word between them, the same ones in the same order or named alike, "pile
- * 3 minus 1" for "take 1 from pile 3", and none is named otherwise. */
+/* True if the line, in other words, says what say_move says of a move that it is like: it has the
+ * same numbers, with a word between them, in the same order or named alike, "pile 3 minus 1" for
+ * "take 1 from pile 3", and none is named otherwise. A single number is the end of the line, after
+ * a word. */
 bool sentence_has_all_of(const char *typed, const char *said);
 
 /* True if the word is what a number of the notation counts: "stones", or "stone", where that is

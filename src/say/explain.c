@@ -347,7 +347,7 @@ static bool tells_targets(const struct view *view) {
 /* Why one pile of Nim is won; where piles are written in binary, so is this one. */
 static void add_single_pile(const struct view *view) {
     const uint64_t stones = view->solution->value;
-    text_addf(view->text, "There is only one pile: %s wins by taking all of it.", view->who);
+    text_addf(view->text, "There is only one pile, so %s wins by taking it all.", view->who);
     if (!view->whole || view->form != EXPLAIN_GRID || stones == 1) return;
     text_add(view->text, " In binary, ");
     powers_sum(stones, view->text);

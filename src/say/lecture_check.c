@@ -288,7 +288,7 @@ static void check_question(const struct critic *critic) {
     const struct lecture_page *page = critic->page;
     bool has_lines = false, is_answered = page->answer < page->to;
     if (page->asks < critic->passage->from)
-        note(critic, "the @question stands below an @ask or @lines of its page: move it above "
+        note(critic, "the @question comes after an @ask or @lines on its page: move it above "
                      "them, or begin a new @page");
     for (size_t i = page->asks; i < page->answer; i++) {
         is_answered = is_answered || critic->lecture->items[i].kind == LECTURE_ASK;

@@ -200,7 +200,7 @@ static enum verdict mark_number(const struct answer *answer, struct text *why) {
     if (has_number && !label_read_number(line, &number, why)) {
         if (topic != QUIZ_VALUE || !is_move_in_words(answer)) return VERDICT_UNCLEAR;
         text_clear(why);
-        text_add(why, "That is a move. Type the value, a number");
+        text_add(why, "That is a move. Type the value, which is a number");
         return VERDICT_UNCLEAR;
     }
     if (piles.n == 1 && quiz_why_label(answer->solver, answer->question, &label)) {

@@ -232,19 +232,23 @@ static bool is_in_any_choice(const struct quiz_question *question, struct token 
 static const char marks[] = ",.!?:;";
 
 /* True if the words may mean the choice: they are words of it, and of no other answer, and what
- * else is said does not change them. *is_whole tells whether all of it was said. */
+ * else is said does not change them. Words that only mean the same, "always" for "every", have to
+ * be half of a choice. *is_whole tells whether all of it was said. */
 static bool may_mean(const struct quiz_question *question, const char *said, const char *choice,
                      bool *is_whole) {
     enum { LONG = 4 };
     bool has_hit = false, has_long = false, has_unknown = false;
+    size_t n_words = 0, n_alike = 0;
     const char *at = choice;
     *is_whole = true;
-    for (struct token word; (word = scan_token(&at, marks)).length > 0;)
+    for (struct token word; (word = scan_token(&at, marks)).length > 0;) {
+        n_words += !is_little(word);
         *is_whole = *is_whole && (is_little(word) || has_word(said, word));
+    }
     at = said;
     for (struct token word; (word = scan_token(&at, marks)).length > 0;) {
         if (is_little(word) && word.length < strlen(said)) continue;
-        if (has_word(choice, word)) {
+        if (begins_word(choice, word)) {
             /* "First" alone may be a place, unless the choice begins with it. */
             uint64_t place;
             const bool is_place =
@@ -253,11 +257,16 @@ static bool may_mean(const struct quiz_question *question, const char *said, con
             has_long = has_long || word.length >= LONG;
             continue;
         }
+        if (has_word(choice, word)) {
+            n_alike++;
+            continue;
+        }
         if (is_in_any_choice(question, word) || may_change(word)) return false;
         has_unknown = true;
     }
     if (has_unknown && denies(choice) != denies(said)) return false;
-    return has_hit && (!has_unknown || has_long || *is_whole);
+    const bool is_alike = n_alike > 0 && 2 * n_alike >= n_words && !has_unknown;
+    return (has_hit && (!has_unknown || has_long || *is_whole)) || is_alike;
 }
 
 /* Finds the answers that the words may mean; if all the words of some were said, those. Returns how

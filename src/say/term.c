@@ -24,15 +24,15 @@ static const struct {
      "Type misere to turn it on or off."},
     {"balance balanced unbalanced",
      "Cut each pile into groups of 8, 4, 2 and 1 stones, each size at most once. The piles are "
-     "balanced if every group has a partner.",
-     "In normal play, whoever leaves that can win. Type why groups to see them."},
+     "balanced if every group has a partner of the same size.",
+     "In normal play, whoever leaves balanced piles can win. Type why groups to see the groups."},
     {"nim-sum nimsum xor",
      "To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column with "
      "an odd number of 1s. It is 0 if they are balanced.",
      NULL},
     {"N P", term_outcomes, NULL},
     {"winning losing won lost",
-     "In a winning position (N) the player to move can force a win; in a losing position (P) the "
+     "In a winning position (N), the player to move can force a win; in a losing position (P), the "
      "other player can.",
      NULL},
     {"mex", term_mex, NULL},
@@ -43,13 +43,14 @@ static const struct {
     {"impartial", "In an impartial game, both players have the same moves.", NULL},
     {"group groups", powers_what_groups_are, NULL},
     {"node nodes arc arcs",
-     "In the graph of a game each position is a node, and an arc leads from it to each position "
-     "that a move leaves.",
+     "In the graph of a game, each position is a node, and an arc leads from it to each position "
+     "that a move can reach.",
      NULL},
-    {"period", "A table has a period if, from some place on, it repeats the same values.", NULL},
+    {"period",
+     "A table has a period if, from some point on, the same run of values keeps repeating.", NULL},
     {"sprague-grundy",
-     "The Sprague-Grundy theorem: every position of an impartial game is worth as much as a Nim "
-     "pile of some size, its value.",
+     "The Sprague-Grundy theorem: every position of an impartial game is worth the same as a Nim "
+     "pile of some size. That size is its value.",
      NULL},
 };
 

@@ -319,7 +319,8 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         text_clear(answers);
         const size_t n = lesson_read_split(topic, line, left, answers);
         if (n > left) {
-            text_addf(why, "That is %zu answers; %zu %s left", n, left, left == 1 ? "is" : "are");
+            text_addf(why, "You gave %zu answers, but only %zu %s left", n, left,
+                      left == 1 ? "is" : "are");
             return PROMPT_OTHER;
         }
         labels = n > 1 ? text_string(answers) : line;

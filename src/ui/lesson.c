@@ -482,7 +482,7 @@ static void refuse_line(struct lesson *lesson, const char *line, const char *not
     if (!lesson->answered && lesson_page(lesson)->question) {
         text_add(why, "On paper, please");
     } else if (resembles_choice(lesson, line)) {
-        text_add(why, "That question has been answered");
+        text_add(why, "That question has already been answered");
     } else if (lesson_has_gallery(lesson)) {
         text_add(why, "There is no such game in the list: type its number or its name");
     } else if (lesson_is_move(lesson, line)) {
@@ -655,7 +655,8 @@ static void run_class(struct lesson *lesson) {
         dialogue_say(lesson->room, "The step where you left off is gone, so the lesson "
                                    "begins anew.");
     if (lesson->lost_marks)
-        dialogue_say(lesson->room, "The lesson has changed, so right answers are counted anew.");
+        dialogue_say(lesson->room,
+                     "The lesson has changed, so the count of right answers starts over.");
     if (lesson->page > lesson_step(lesson)->page) show_title(lesson);
     if (!prompt_run(&prompt)) text_add_char(&lesson->room->out, '\n');
     if (!lesson->is_over) {

@@ -254,12 +254,16 @@ static enum prompt_taken take_answer(struct lesson *lesson, const char *line, st
 }
 
 /* Says so if the line, which does not answer the open question, answers another one of the page,
- * with words; a number or a letter may be anything, and the part before a comma will do. */
+ * with a long word; numbers and "yes" may be anything, and the part before a comma will do. */
 static bool is_for_another(const struct lesson *lesson, const char *line) {
+    enum { LONG = 4 };
     const struct lecture_page *page = lesson_page(lesson);
     const char *said = scratch_format("%.*s", (int)strcspn(line, ","), line);
-    const bool is_word = isalpha((unsigned char)line[0]) && line[1] != '\0';
-    for (size_t i = page->asks; i < page->answer && is_word && !lesson->visit; i++) {
+    const char *at = said;
+    bool has_long = false;
+    for (struct token word; (word = scan_token(&at, "=")).length > 0;)
+        has_long = has_long || (word.length >= LONG && isalpha((unsigned char)*word.start));
+    for (size_t i = page->asks; i < page->answer && has_long && !lesson->visit; i++) {
         const struct lecture_item *item = &lesson->lecture->items[i];
         const enum quiz_topic topic = item->about.topic;
         const bool has_words =
@@ -269,9 +273,10 @@ static bool is_for_another(const struct lesson *lesson, const char *line) {
         if (quiz_mark(lesson->room->solver, &item->about, said, LABEL_STARS, scratch()) ==
             VERDICT_UNCLEAR)
             continue;
-        dialogue_say(lesson->room, i < lesson->asked
-                                       ? "That question has been answered."
-                                       : "That answers a later question: I will ask it.");
+        dialogue_say(lesson->room,
+                     i < lesson->asked
+                         ? "That question has already been answered."
+                         : "That answers a later question. I will ask it when we get there.");
         return true;
     }
     return false;

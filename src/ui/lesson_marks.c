@@ -86,7 +86,7 @@ void lesson_say_score(struct lesson *lesson, bool came_back) {
                      since, right, right + missed, step, list->data);
     if (missed > 0 && right == 0)
         dialogue_say(lesson->room,
-                     "%s%s question was right as a whole on the first try. Worth another look: "
+                     "%s%s question was answered fully right on the first try. Worth another look: "
                      "%s %s.",
                      since, is_part ? "no" : "No", step, list->data);
 }

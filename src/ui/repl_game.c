@@ -485,20 +485,30 @@ static bool ask_first(struct repl *repl, struct text *wording) {
     return true;
 }
 
-/* True if the person wants to begin. */
-static bool says_me(const char *line) {
-    static const char *const said[] = {"me",    "me first", "I",     "I do",  "I will",
-                                       "first", "go first", "begin", "start", NULL};
-    return is_yes(line) || says_one_of(line, said);
+/* True if the line has one of these words, and besides them only words that say nothing by
+ * themselves: "ok you go first", "I will go second". */
+static bool says_who(const char *line, const char *words) {
+    static const char others[] =
+        "ok okay yes do will may can go goes first start starts begin begins "
+        "play plays the let please pls I";
+    const char *const after = sentence_after_opening(line);
+    bool is_found = false, is_known = true;
+    for (struct token word; is_known && (word = scan_token(&line, ",.!?")).length > 0;) {
+        const bool is_one = token_is_any(word, words);
+        is_known = is_one || token_is_any(word, others) || word.start < after;
+        is_found = is_found || is_one;
+    }
+    return is_known && is_found;
 }
 
-/* True if the computer is to begin. */
+/* True if the computer is to begin; its name alone is a command. */
 static bool says_you(const char *line) {
-    static const char *const said[] = {
-        "you",    "you first", "you do",    "you go first", "the computer",  "computer first",
-        "second", "go second", "you start", "you begin",    "you may start", "you may begin",
-        NULL};
-    return terminal_says_no(line) || says_one_of(line, said);
+    if (token_is(token_of_sentence(line), "computer")) return false;
+    return terminal_says_no(line) || says_who(line, "you u computer second");
+}
+
+static bool says_me(const char *line) {
+    return is_yes(line) || says_who(line, "me I first begin start");
 }
 
 /* Takes yes or no; a move, or its beginning, is a yes, too. The name of a game begins that one,
@@ -506,7 +516,7 @@ static bool says_you(const char *line) {
 static enum prompt_taken take_first(struct prompt *prompt, const char *line, struct text *why) {
     struct repl *repl = prompt->user;
     enum prompt_taken taken = PROMPT_TAKEN;
-    const bool begins = says_me(line), follows = says_you(line);
+    const bool follows = says_you(line), begins = !follows && says_me(line);
     bool is_known = begins || follows;
     if (follows)
         session_set_rules(&repl->table.record.session, !session_mover(&repl->table.record.session),
@@ -605,7 +615,7 @@ static enum prompt_taken take_what_next(struct prompt *prompt, const char *line,
         taken = PROMPT_OTHER;
     }
     if (taken != PROMPT_OTHER) return taken;
-    text_add(why, "Press Enter, or type no or the name of a game.");
+    text_add(why, "Press Enter, type no, or type the name of a game.");
     /* A move that is typed after the end of the game is not taken for the beginning of a word. */
     return repl_is_for_the_game(repl, line) ? PROMPT_BAD : PROMPT_OTHER;
 }

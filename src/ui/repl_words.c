@@ -106,7 +106,7 @@ static void word_hint(struct prompt *prompt, const char *rest) {
 
 static void word_hints(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    struct token token = token_of(rest);
+    const struct token token = scan_token(&rest, "");
     if (refuses_help(repl)) return;
     if (!token_is_any(token, "on off")) {
         if (repl->asked.hints)
@@ -341,8 +341,9 @@ static bool may_leave(struct prompt *prompt, const char **game) {
     if (game)
         means = "Type yes to leave this game, no to go on with it, or the name of another game.";
     if (repl_has_kept_game(prompt->user))
-        dialogue_say(prompt->room,
-                     "Until the first move of the next game, resume comes back to this one.");
+        dialogue_say(
+            prompt->room,
+            "To come back to this game, type resume before the first move of the next one.");
     return may_end(prompt, "Leave this game (yes or no)? ", means, game);
 }
 
@@ -692,7 +693,7 @@ static void word_save(struct prompt *prompt, const char *rest) {
     const bool is_sentence = rest[strcspn(rest, " ")] != '\0' && !strchr(rest, '/');
     if (is_sentence && repl->room->terminal.in_is_terminal) {
         const char *question = scratch_format("Save as \"%s\" (yes or no)? ", shown);
-        const char *means = "Type yes to use that as the name of the file, or no for another one.";
+        const char *means = "Type yes to use that as the file name, or no to choose another.";
         if (!prompt_ask_yes(prompt, question, means, NULL)) {
             dialogue_say(repl->room, "No file was written.");
             return;

@@ -107,7 +107,7 @@ afterwards. Whatever comes of it, the level stays.
   Computer takes 2 from pile 3.
   Computer takes the last stone and wins.
   You could have won. Type retry to go back to move 1 and find a better move, or why to be told.
-  Press Enter, or type no or the name of a game.
+  Press Enter, type no, or type the name of a game.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 3.
   (That keeps the win.)
@@ -330,7 +330,7 @@ Each game is looked back at in a line.
   Computer takes 1 from pile 2.
   Computer takes the last stone and wins.
   You never had a winning position: from this starting position, whoever moves second wins.
-  Press Enter, or type no or the name of a game. Or type help.
+  Press Enter, type no, or type the name of a game. Or type help.
   Nim, level 2 of 5.
   Player takes 1 from pile 1.
   Computer takes 1 from pile 2.
@@ -354,7 +354,7 @@ Each game is looked back at in a line.
   < AC
   Computer completes the triangle A B C and wins.
   You could have won. Type retry to go back to move 1 and find a better move, or why to be told.
-  Press Enter, or type no or the name of a game.
+  Press Enter, type no, or type the name of a game.
 
   $ nimm computer --level 2 coloring fan:1 --seed 1 | grep 'green triangle'
   < AB
@@ -369,5 +369,5 @@ After the end, two letters of a move are not short for a word that takes the win
 
   $ printf '%s\n' 'a b' BA ba back | nimm triangle '3,9 0,7 5,8 4,1 1,0/AD,BD' --names A,B --seed 1 --no-hints | grep -E 'and wins|^Press|^Taken'
   A completes the triangle A B D and wins.
-  Press Enter, or type no or the name of a game.
-  Press Enter, or type no or the name of a game.
+  Press Enter, type no, or type the name of a game.
+  Press Enter, type no, or type the name of a game.

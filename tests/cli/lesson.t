@@ -1232,7 +1232,7 @@ What is missing after a word is said; a @question below its @lines is worth a lo
   -:3: {value} cannot be computed: a game and a position are missing, such as nim 3,4,5
 
   Not mistakes, but worth a look (2):
-  -:6: the @question stands below an @ask or @lines of its page: move it above them, or begin a new @page
+  -:6: the @question comes after an @ask or @lines on its page: move it above them, or begin a new @page
   -:6: nothing answers this question: the key leaves it out, unless an @answer follows
   [1]
 

@@ -88,7 +88,7 @@ Names and the score stay, the loser begins the next game, the end of the input e
   Charles takes 1 from pile 1.
   Charles takes the last stone and wins.
   Score: 1 for Ada, 1 for Charles.
-  Press Enter, or type no or the name of a game. Or type help.
+  Press Enter, type no, or type the name of a game. Or type help.
   Suggestion for Ada: take 1 from pile 1 to win.
   Score: 1 for Ada, 1 for Charles.
 
@@ -125,7 +125,7 @@ After a game a no may be about something else. A win after a move was taken back
   A takes the last stone and wins.
   Not counting moves taken back, A never let go of the win.
   Score: 1 for A, 0 for B.
-  Press Enter, or type no or the name of a game. Did you mean misere?
+  Press Enter, type no, or type the name of a game. Did you mean misere?
 
 The computer plays.
 

@@ -21,7 +21,7 @@ The name of another game begins it, after a game and in the middle of one.
   Ada takes 1 from pile 1.
   Ada takes the last stone and wins.
   Score: 1 for Ada, 0 for Charles.
-  Press Enter, or type no or the name of a game. Or type help.
+  Press Enter, type no, or type the name of a game. Or type help.
   Break the bar of chocolate along a line, and throw away the part without the poisoned square. Whoever leaves only the poisoned square wins.
   Type rows 4 to keep 4 rows, or help.
           1 2 3

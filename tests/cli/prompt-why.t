@@ -61,7 +61,7 @@ Of a part that is alone, the short answer derives the value, too, from as few mo
   $ echo why binary | nimm nim 7 --names A,B --no-hints --seed 1 | sed -n '/4  2  1/,/^Suggestion/p'
                   4  2  1
     Pile 1   7 =  1  1  1
-  There is only one pile: A wins by taking all of it.
+  There is only one pile, so A wins by taking it all.
   Suggestion for A: take 7 from pile 1 to win.
 
 Misere: a rule, or none.
@@ -245,7 +245,7 @@ The computer explains each position, and waits for Enter.
   < no
   Take one or more stones from one pile. Whoever takes the very last stone wins.
   Type 1 to take 1 from pile 1, or help.
-  There is only one pile: Ada wins by taking all of it.
+  There is only one pile, so Ada wins by taking it all.
     0. 1
   Press Enter. Or type help.
   Ada takes 1 from pile 1.
@@ -256,7 +256,7 @@ The computer explains each position, and waits for Enter.
 With --pause it waits that long instead, and in a pipe not at all.
 
   $ nimm nim 1 --players computer,computer --names Ada,Charles --explain --pause 9 --seed 1 | grep -A 1 'only one pile'
-  There is only one pile: Ada wins by taking all of it.
+  There is only one pile, so Ada wins by taking it all.
   Ada takes 1 from pile 1.
 
 The word why is short; of the same position once more, it tells the theory too.
@@ -280,7 +280,7 @@ Without binary: the groups of one pile, too.
   $ echo 'why groups' | nimm nim 5 --names Ada,Ben --seed 1 --no-hints | grep -A 2 '^ '
     Pile 1  :[OOOO] .  [O]
     [ ] no partner
-  There is only one pile: Ada wins by taking all of it.
+  There is only one pile, so Ada wins by taking it all.
   Suggestion for Ada: take 5 from pile 1 to win.
 
 Misere and too large to search: nothing says that the winner was found.

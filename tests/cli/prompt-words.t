@@ -358,7 +358,7 @@ count; a command of the shell is none here.
   < help values
   < why
   Type name 1 or name 2, and a name, to say who plays.
-  Press Enter, or type no or the name of a game. Did you mean kayles?
+  Press Enter, type no, or type the name of a game. Did you mean kayles?
   There is no command "values"; help all lists the commands. Those of the shell, such as nimm values, are listed by nimm help.
 
   Ada took 1 of 1 chances to win. Nobody gave anything away.
@@ -390,7 +390,7 @@ What people say instead of a word is obeyed or answered, and a why that asks any
   $ printf '%s\n' 'What is a nim-sum?' 'whats misere' 'what does balanced mean' 'what is love' 'how many can I take?' 'can I take from two piles' 'last stone wins or loses?' 'change names' | nimm nim 1,2 --names A,B --no-hints | tail -n +6 | sed '/^$/d'
   To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column with an odd number of 1s. It is 0 if they are balanced.
   In misere play, whoever makes the last move loses. Type misere to turn it on or off.
-  Cut each pile into groups of 8, 4, 2 and 1 stones, each size at most once. The piles are balanced if every group has a partner. In normal play, whoever leaves that can win. Type why groups to see them.
+  Cut each pile into groups of 8, 4, 2 and 1 stones, each size at most once. The piles are balanced if every group has a partner of the same size. In normal play, whoever leaves balanced piles can win. Type why groups to see the groups.
   "what is love" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
   Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
   A move is PILE STONES, such as 2 1: take 1 from pile 2.

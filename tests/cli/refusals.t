@@ -293,7 +293,7 @@ pools as of piles.
   "5 / 6" is not a move. Did you mean hit pins 5 and 6? Type yes, or 5 6.
   Pins 1 and 3 are not neighbors. Type one or two pin numbers, such as 1 2.
   No pin is standing at 4. Type one or two pin numbers, such as 1 2.
-  "row 7" is not a move. Type one or two pin numbers, such as 7 to hit pin 7.
+  "row 7" is not a move. Did you mean hit pin 7? Type yes, or 7.
   30 is 2 x 3 x 5. Did you mean 2 3? That makes it 10.
 
 Two parts that are not the pile are told how many stones it has; and coins and the queen, where and how far they can go.
@@ -393,7 +393,7 @@ A game says what its own words mean.
   A node is a letter or name on the map. Brackets mark the one that the token is on.
   An arc leads from one node to another; the map shows it as a line.
   Add PART to split a pile: 1 2 3 takes 2 stones from pile 1 and leaves two piles, one of them with 3.
-  In the graph of a game each position is a node, and an arc leads from it to each position that a move leaves.
+  In the graph of a game, each position is a node, and an arc leads from it to each position that a move can reach.
 
   $ printf '%s\n' 'what is the pool?' 'what is a winning strategy?' 'what is a strategy' 'whats copycat' 'define impartial' | nimm poker-nim 3,4,5/2,1 --names A,B --no-hints | tail -n 5
   Your pool is the stones that you hold. On your move you can put some of them on a pile.

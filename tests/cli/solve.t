@@ -62,8 +62,8 @@ And why. How it is told in other games stands in games.t.
   Unbalanced, since two columns are odd: the player to move wins by making every column even. One way is to change a side that has a 1 in the leftmost odd column: make columns worth 4 xor 6 = 2. (Xor is the nim-sum of two numbers.)
   Copying wins: keep 3 columns. Then two equal sides are left: copy each move in the other one.
   $ nimm solve --why nim 57 | sed -n 2p; nimm solve --why nim 1 | sed -n 2p
-  There is only one pile: the player to move wins by taking all of it. In binary, 57 = 32 + 16 + 8 + 1 is 111001.
-  There is only one pile: the player to move wins by taking all of it.
+  There is only one pile, so the player to move wins by taking it all. In binary, 57 = 32 + 16 + 8 + 1 is 111001.
+  There is only one pile, so the player to move wins by taking it all.
   $ nimm solve --why nim 3,5,7 | grep '^Unb'
   Unbalanced, since a column is odd: the player to move wins by making every column even. To do that, shrink a pile that has a 1 in the leftmost odd column: pile 1 to 3 xor 1 = 2, or pile 2 to 5 xor 1 = 4, or pile 3 to 7 xor 1 = 6. (Xor is the nim-sum of two numbers.)
   $ nimm solve --why --groups nim 3,5,8 | grep '^Unb'

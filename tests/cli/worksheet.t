@@ -59,11 +59,11 @@ The sheet of the lecture is a lecture itself, made of a template. A teacher who 
   @ask balance nim 1,4,4
   @lines 1
   @answer
-  The winning moves of section 1 do.
+  Any winning move from section 1 balances it.
 
   @page
-  @question Underline the balanced positions in the map of small positions. All of
-    them, and no others, have the label _____.
+  @question Underline the balanced positions on the map of small positions. They, and
+    only they, have the label _____.
   @answer
   P: from a balanced position the player to move loses.
 
