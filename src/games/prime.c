@@ -398,8 +398,8 @@ const struct game game_prime = {
         "4, 3 or 2.",
     .goal = "makes the last move",
     .rules =
-        "12 is 2 x 2 x 3: split off a 2, and you get 2 and 6. A prime can't be split, so the 2 "
-        "leaves the board and the 6 stays.",
+        "Since 12 is 2 x 2 x 3, you can split off a 2 and get 2 and 6. A prime can't be split, so "
+        "the 2 leaves the board and the 6 stays.",
     .position_help = "numbers from 2 to 1000000000000, such as 12,30,7",
     .move_help = "NUMBER PRIME [PRIME ...]",
     .move_prompt = "number and primes",
