@@ -1253,3 +1253,10 @@ A reply is looked for within a budget: there are as many moves as stones.
 
   $ printf '@title T\n@step One\n@ask reply nim 1000000000001,1000000000000,1\n@answer\nYes.\n' >large.txt; (ulimit -t 10; nimm lesson large.txt --html --key) | grep -o 'If they take 1 from pile 1, .*1 from pile 3'
   If they take 1 from pile 1, for example, take 1 from pile 3
+
+A short handout has room for the map that the class draws.
+
+  $ nimm lesson nim --short --html --no-key | grep -c 'class="room"'; nimm lesson nim --short --html --key | grep -c 'class="room"'
+  1
+  0
+  [1]
