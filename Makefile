@@ -108,8 +108,9 @@ $(B)/tests/bench/ask $(B)/tests/bench/plain $(B)/tests/pty/pty $(B)/tests/librar
 $(B)/tests/faults/shim.so: $(B)/tests/faults/shim.o
 	$(call say,link $@) $(CC) $(LDFLAGS) -shared -o $@ $^
 
+# Ctrl-C reaches make, too, which has to hear of it before the shell ends: else it says that there is no child.
 play: $(B)/nimm ## build the game and start it
-	@trap 'exit 0' INT; $(B)/nimm
+	@trap 'sleep 0.2; exit 0' INT; $(B)/nimm
 
 everything: all $(tests) $(fuzzers) $(B)/tests/pty/pty
 check: everything ## run every test; what each prints is in $B/check (QUICK=1: without what takes longest, in 20 seconds)
