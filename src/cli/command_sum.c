@@ -84,7 +84,12 @@ static int print(const struct arguments *arguments, size_t least,
     const bool is_empty = arguments->n == 0 || (least == 0 && strcmp(words->data, "{}") == 0);
     if (!is_empty)
         n = scan_numbers(string->data, numbers, string->length, UINT64_MAX, "number", why);
-    if (!is_empty && n == 0) {
+    const bool has_signs = strcmp(text_string(words), text_string(terms)) != 0;
+    if (n == 0 && has_signs && scan_misplaces(token_of(text_string(string)), ",")) {
+        status = cli_complain(STATUS_USAGE,
+                              "a number is missing in %s: write whole numbers, such as 3 + 4 + 5",
+                              cli_quoted(words->data));
+    } else if (!is_empty && n == 0) {
         status = cli_complain(STATUS_USAGE, "%s", why->data);
     } else if (arguments_switch(arguments, "json")) {
         json_begin(out, '{');

@@ -24,9 +24,9 @@ Nim-sums and the minimum excludant.
   20
   20
   6
-  2> nimm: a number is missing in "2,": write whole numbers, such as 3,4,5
-  2> nimm: a number is missing in "1,,2": write whole numbers, such as 3,4,5
-  2> nimm: a number is missing in ",": write whole numbers, such as 3,4,5
+  2> nimm: a number is missing in "2+": write whole numbers, such as 3 + 4 + 5
+  2> nimm: a number is missing in "1++2": write whole numbers, such as 3 + 4 + 5
+  2> nimm: a number is missing in "+": write whole numbers, such as 3 + 4 + 5
   [2]
   $ for numbers in 0b2 0b '3*5' '* 3' '{3' '{0..99999999999}' '{}'; do nimm sum "$numbers"; done
   2> nimm: "0b2" is not a number: write whole numbers, such as 3,4,5
