@@ -254,7 +254,7 @@ static void say_move(const void *position, const struct move *move, struct text 
 
 static void draw(const void *position, const struct style *style, struct canvas *canvas) {
     const struct prime *game = position;
-    const struct prime *before = style->plain || !style->before ? game : style->before;
+    const struct prime *before = style->before ? style->before : game;
     struct text *text = &canvas->words;
     for (size_t i = 0; i < game->n; i++) {
         const struct factors *factors = &game->number[i];
@@ -273,8 +273,13 @@ static void draw(const void *position, const struct style *style, struct canvas 
             text_add(text, " = ");
             say_primes(factors, " x ", " x ", text);
         }
-        if (product_of(&before->number[i]) != product_of(factors))
-            text_add_arrow(text, style->palette);
+        const uint64_t split = product_of(&before->number[i]) / product_of(factors);
+        if (split > 1) {
+            const struct factors primes = factors_of(&before->number[i], split);
+            text_add(text, ", split off: ");
+            say_primes(&primes, ", ", " and ", text);
+            if (!style->plain) text_add_arrow(text, style->palette);
+        }
         text_wrap(text, from, canvas_fold_width(style), 0);
     }
 }
