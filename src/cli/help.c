@@ -43,8 +43,10 @@ void help_program(struct text *text) {
                        "  nimm            " TEXT_FOLD "play Nim, right away\n"
                        "  nimm GAME       " TEXT_FOLD "play another game, such as nimm kayles\n");
     add_commands("nimm ", false, text);
-    text_add(text, "\n" TEXT_FOLD "nimm COMMAND --help tells more about a command, nimm help all "
-                   "lists every command, and man nimm is the manual.\n");
+    text_add(text,
+             "\n" TEXT_FOLD
+             "nimm help WORD explains a command, a game or a word such as nim-sum; nimm help all "
+             "lists every command, and man nimm is the manual.\n");
 }
 
 void help_all(struct text *text) {
@@ -53,7 +55,8 @@ void help_all(struct text *text) {
              "Usage: nimm  " TEXT_FOLD "                         play Nim, right away\n"
              "       nimm  " TEXT_FOLD "GAME [POSITION] [options] play another game\n"
              "       nimm  " TEXT_FOLD "COMMAND ... [options]     run one of the commands below\n"
-             "       nimm  " TEXT_FOLD "COMMAND --help            show the help of a command\n"
+             "       nimm  " TEXT_FOLD
+             "help WORD                 explain a command, a game or a word\n"
              "       nimm  " TEXT_FOLD "--help                    show the first few commands\n"
              "       nimm  --version\n\nCommands:\n");
     add_commands("", true, text);

@@ -6,6 +6,7 @@
 #include "core/text.h"
 #include "nimm/nimm.h"
 #include "say/scratch.h"
+#include "say/term.h"
 #include "ui/progress.h"
 #include "ui/terminal.h"
 
@@ -31,6 +32,22 @@ static int run(const struct command *command, int before, int argc, char **argv)
     if (asks_help(argc, argv)) return show_help(command);
     if (!arguments_parse(&arguments, command, before, argc, argv)) return STATUS_USAGE;
     return command->run(&arguments);
+}
+
+/* Helps with a command, a game or a word of the theory. */
+static int help_with(char *topic) {
+    const struct command *command = cli_find_command(topic);
+    if (command) return show_help(command);
+    if (game_find(topic)) return run(cli_find_command("games"), 0, 1, &topic);
+    const char *meaning = term_asked(NULL, scratch_format("define %s", topic), false);
+    if (!meaning)
+        return cli_complain(STATUS_USAGE,
+                            "%s is no command, no game and no word of the theory; nimm help all "
+                            "lists the commands and the games",
+                            cli_quoted(topic));
+    struct text *out = scratch();
+    text_addf(out, TEXT_FOLD "%s\n", meaning);
+    return cli_finish(out, STATUS_DONE);
 }
 
 /* True if only options that the command takes there, and names of games, as in "kayles computer",
@@ -77,13 +94,8 @@ static int answer(int argc, char **argv) {
         help_program(out);
     else if (asks && strcmp(second, "all") == 0)
         help_all(out);
-    else if (asks && cli_find_command(second))
-        return show_help(cli_find_command(second));
     else if (asks)
-        return cli_complain(
-            STATUS_USAGE,
-            "%s is not a command; nimm help all lists them, and nimm games GAME explains a game",
-            cli_quoted(second));
+        return help_with(words[tastes + 1]);
     else if (strcmp(first, "--version") == 0 || strcmp(first, "-V") == 0 ||
              strcmp(first, "-v") == 0)
         text_add(out, "nimm " NIMM_VERSION "\n");

@@ -15,10 +15,12 @@ const char term_value[] = "A position's value, also called its Grundy value, is 
                           "values that its moves lead to: the smallest number not among them.";
 const char term_outcomes[] = "N: the player to move wins. P: the other player wins.";
 
-/* What the words mean, and what else is said at the table. */
+/* What the words mean, a space in one as a hyphen, and what else is said at the table. */
 static const struct {
     const char *words, *meaning, *more;
 } terms[] = {
+    {"nim", "In Nim, you take one or more stones from one pile. Whoever takes the last stone wins.",
+     NULL},
     {"normal", "In normal play, whoever makes the last move wins.", NULL},
     {"misere misère", "In misere play, whoever makes the last move loses.",
      "Type misere to turn it on or off."},
@@ -35,22 +37,57 @@ static const struct {
      "In a winning position (N), the player to move can force a win; in a losing position (P), the "
      "other player can.",
      NULL},
+    {"terminal end",
+     "A terminal position has no moves left. In normal play, whoever has to move "
+     "there has lost.",
+     NULL},
     {"mex", term_mex, NULL},
-    {"value values nimber", term_value, NULL},
+    {"value values nimber nim-value grundy-value grundy-number", term_value, NULL},
     {"binary", term_binary, NULL},
+    {"bit bits", "A bit is a digit of a number in binary: 0 or 1.", NULL},
+    {"parity", "The parity of a number says whether it is odd or even.", NULL},
     {"strategy", "A strategy tells you how to move in every position that can come up.", NULL},
+    {"winning-strategy",
+     "A winning strategy is one that wins no matter what the other player does.", NULL},
+    {"strategy-stealing",
+     "Strategy stealing, in Chomp: bite off just the last square. If some reply beats that, it "
+     "could have been the first move. So the first player can win, but the proof doesn't say how.",
+     NULL},
     {"copycat copying", "Copycat answers each move with the same move in a matching part.", NULL},
     {"impartial", "In an impartial game, both players have the same moves.", NULL},
-    {"group groups", powers_what_groups_are, NULL},
-    {"node nodes arc arcs",
+    {"partisan", "In a partisan game, the two players have different moves, as in chess.", NULL},
+    {"pile piles heap heaps nim-heap",
+     "A pile, or heap, is a number of stones that lie together. A move in Nim takes from just one "
+     "pile.",
+     NULL},
+    {"stone stones chip chips coin coins",
+     "Stones, chips and coins are the same thing here: what the piles are made of.", NULL},
+    {"group groups subheap subheaps", powers_what_groups_are, NULL},
+    {"option", "The options of a position are the positions that one move leads to.", NULL},
+    {"node nodes arc arcs graph directed-graph digraph",
      "In the graph of a game, each position is a node, and an arc leads from it to each position "
      "that a move can reach.",
      NULL},
+    {"sum sum-of-games",
+     "In a sum of games, several games lie side by side, and a move is a move in just one of them.",
+     NULL},
     {"period",
      "A table has a period if, from some point on, the same run of values keeps repeating.", NULL},
+    {"prime primes",
+     "A prime is a number above 1 that only 1 and the number itself divide, such as 2, 3, 5 and 7.",
+     NULL},
     {"sprague-grundy",
      "The Sprague-Grundy theorem: every position of an impartial game is worth the same as a Nim "
      "pile of some size. That size is its value.",
+     NULL},
+    {"theorem lemma",
+     "A theorem is something that has been proved. A lemma is a small one that "
+     "helps to prove it.",
+     NULL},
+    {"conjecture", "A conjecture is something that looks true but has not been proved.", NULL},
+    {"induction",
+     "Proof by induction: show that the smallest case is true, and that each case follows from the "
+     "smaller ones. Then all are true.",
      NULL},
 };
 
@@ -86,13 +123,13 @@ static struct token asked_term(const char *line) {
 }
 
 const char *term_asked(const struct game *game, const char *line, bool at_table) {
-    struct token asked = asked_term(line);
-    if (token_is(asked, "nim sum")) asked = token_of("nim-sum");
-    if (token_is(asked, "grundy value")) asked = token_of("value");
-    if (token_is(asked, "winning strategy"))
-        return "A winning strategy is one that wins no matter what the other player does.";
-    for (const struct game_term *term = game ? game->terms : NULL; term && term->word; term++)
-        if (token_is(asked, term->word)) return term->meaning;
+    const struct token term = asked_term(line);
+    struct text *hyphened = scratch();
+    for (size_t i = 0; i < term.length; i++)
+        text_add_char(hyphened, term.start[i] == ' ' ? '-' : term.start[i]);
+    const struct token asked = token_of(text_string(hyphened));
+    for (const struct game_term *own = game ? game->terms : NULL; own && own->word; own++)
+        if (token_is(asked, own->word)) return own->meaning;
     for (size_t i = 0; i < sizeof terms / sizeof *terms; i++) {
         if (!token_is_any(asked, terms[i].words)) continue;
         if (!at_table || !terms[i].more) return terms[i].meaning;

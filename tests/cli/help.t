@@ -15,7 +15,7 @@ The help of nimm is what a newcomer meets, and where the rest is; help all has e
     nimm solve      who wins a position, its value, the winning moves, and why
     nimm games      the games, each with an example, or the rules of one
 
-  nimm COMMAND --help tells more about a command, nimm help all lists every command, and man nimm is the manual.
+  nimm help WORD explains a command, a game or a word such as nim-sum; nimm help all lists every command, and man nimm is the manual.
   $ nimm --help | sed -n 's/^  nimm \([a-z][a-z]*\)  .*/\1/p' >few; nimm help all | sed -n '/^Commands/,/^$/s/^  \([a-z]*\)  .*/\1/p' >all
   > head -n $(wc -l <few) all | cmp - few; nimm --complete games '' | cut -f 1 >games; nimm --complete '' | cut -f 1 | grep -v -x -F -f games | cmp - all
   $ nimm help all | sed -n '/^nimm/p; /^Usage/,/^$/p; /^Examples/,$p'
@@ -23,7 +23,7 @@ The help of nimm is what a newcomer meets, and where the rest is; help all has e
   Usage: nimm                           play Nim, right away
          nimm  GAME [POSITION] [options] play another game
          nimm  COMMAND ... [options]     run one of the commands below
-         nimm  COMMAND --help            show the help of a command
+         nimm  help WORD                 explain a command, a game or a word
          nimm  --help                    show the first few commands
          nimm  --version
 
@@ -86,7 +86,7 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
 Help on what is unknown says that it is unknown; play may be typed once, and options may stand before a command.
 
   $ for words in 'help chess' 'slove --help' 'chess -h' 'play play' '--seed 3 solve nim 3,4' 'play slove' 'play nim:3' 'play noctal:3'; do nimm $words; done
-  2> nimm: "chess" is not a command; nimm help all lists them, and nimm games GAME explains a game
+  2> nimm: "chess" is no command, no game and no word of the theory; nimm help all lists the commands and the games
   2> nimm: "slove" is neither a command nor a game. Did you mean nimm solve? To see them all, type: nimm help all
   2> nimm: "chess" is neither a command nor a game. To see them all, type: nimm help all
   2> nimm: "play" is a command, not a game: did you mean nimm play? nimm games lists the games
@@ -151,3 +151,12 @@ What is called otherwise elsewhere leads to the command, whatever options follow
   $ nimm sheet kayles --html
   2> nimm: "sheet" is neither a command nor a game. Did you mean nimm worksheet? To see them all, type: nimm help all
   [2]
+
+Help on a word of the theory says what it means, and help on a game tells its rules.
+
+  $ for word in nimber 'winning strategy' P-position induction; do nimm help "$word"; done; nimm help kayles | head -n 1
+  A position's value, also called its Grundy value, is the mex of the values that its moves lead to: the smallest number not among them.
+  A winning strategy is one that wins no matter what the other player does.
+  N: the player to move wins. P: the other player wins.
+  Proof by induction: show that the smallest case is true, and that each case follows from the smaller ones. Then all are true.
+  Kayles
