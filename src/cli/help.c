@@ -43,10 +43,9 @@ void help_program(struct text *text) {
                        "  nimm            " TEXT_FOLD "play Nim, right away\n"
                        "  nimm GAME       " TEXT_FOLD "play another game, such as nimm kayles\n");
     add_commands("nimm ", false, text);
-    text_add(text,
-             "\n" TEXT_FOLD
-             "nimm help WORD explains a command, a game or a word such as nim-sum; nimm help all "
-             "lists every command, and man nimm is the manual.\n");
+    text_add(text, "\n" TEXT_FOLD
+                   "nimm help WORD explains a command, game or word such as nim-sum; nimm help all "
+                   "lists every command, and man nimm is the manual.\n");
 }
 
 void help_all(struct text *text) {

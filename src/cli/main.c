@@ -42,8 +42,8 @@ static int help_with(char *topic) {
     const char *meaning = term_asked(NULL, scratch_format("define %s", topic), false);
     if (!meaning)
         return cli_complain(STATUS_USAGE,
-                            "%s is no command, no game and no word of the theory; nimm help all "
-                            "lists the commands and the games",
+                            "%s is not a command, a game or a word of the theory; nimm help all "
+                            "lists the commands and games",
                             cli_quoted(topic));
     struct text *out = scratch();
     text_addf(out, TEXT_FOLD "%s\n", meaning);

@@ -15,7 +15,7 @@ The help of nimm is what a newcomer meets, and where the rest is; help all has e
     nimm solve      who wins a position, its value, the winning moves, and why
     nimm games      the games, each with an example, or the rules of one
 
-  nimm help WORD explains a command, a game or a word such as nim-sum; nimm help all lists every command, and man nimm is the manual.
+  nimm help WORD explains a command, game or word such as nim-sum; nimm help all lists every command, and man nimm is the manual.
   $ nimm --help | sed -n 's/^  nimm \([a-z][a-z]*\)  .*/\1/p' >few; nimm help all | sed -n '/^Commands/,/^$/s/^  \([a-z]*\)  .*/\1/p' >all
   > head -n $(wc -l <few) all | cmp - few; nimm --complete games '' | cut -f 1 >games; nimm --complete '' | cut -f 1 | grep -v -x -F -f games | cmp - all
   $ nimm help all | sed -n '/^nimm/p; /^Usage/,/^$/p; /^Examples/,$p'
@@ -86,7 +86,7 @@ The help of play, all of its options, fits a window of 24 lines; in a pipe each 
 Help on what is unknown says that it is unknown; play may be typed once, and options may stand before a command.
 
   $ for words in 'help chess' 'slove --help' 'chess -h' 'play play' '--seed 3 solve nim 3,4' 'play slove' 'play nim:3' 'play noctal:3'; do nimm $words; done
-  2> nimm: "chess" is no command, no game and no word of the theory; nimm help all lists the commands and the games
+  2> nimm: "chess" is not a command, a game or a word of the theory; nimm help all lists the commands and games
   2> nimm: "slove" is neither a command nor a game. Did you mean nimm solve? To see them all, type: nimm help all
   2> nimm: "chess" is neither a command nor a game. To see them all, type: nimm help all
   2> nimm: "play" is a command, not a game: did you mean nimm play? nimm games lists the games

@@ -388,9 +388,9 @@ What people say instead of a word is obeyed or answered, and a why that asks any
     2. B played 1 1: kept the win, the only move that did.
   To leave, type quit.
   $ printf '%s\n' 'What is a nim-sum?' 'whats misere' 'what does balanced mean' 'what is love' 'how many can I take?' 'can I take from two piles' 'last stone wins or loses?' 'change names' | nimm nim 1,2 --names A,B --no-hints | tail -n +6 | sed '/^$/d'
-  To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column with an odd number of 1s. It is 0 if they are balanced.
+  To find a nim-sum, line up the numbers in binary. A column with an odd number of 1s gives 1, any other gives 0. Piles with nim-sum 0 are balanced.
   In misere play, whoever makes the last move loses. Type misere to turn it on or off.
-  Cut each pile into groups of 8, 4, 2 and 1 stones, each size at most once. The piles are balanced if every group has a partner of the same size. In normal play, whoever leaves balanced piles can win. Type why groups to see the groups.
+  Cut each pile into groups of 8, 4, 2 and 1 stones, each size at most once. The piles are balanced if all the groups can be paired up by size. In normal play, whoever leaves balanced piles can win. Type why groups to see the groups.
   "what is love" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
   Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
   A move is PILE STONES, such as 2 1: take 1 from pile 2.
@@ -405,7 +405,7 @@ What people say instead of a word is obeyed or answered, and a why that asks any
   $ for said in stop 'whats nim?' 'whats a nim-sum'; do printf '%s\nquit\n' "$said" | nimm nim 2,1 --seed 1 | head -n 1; done
   Type your name, press Enter for Player 1, or type one of these:
   In Nim, you take one or more stones from one pile. Whoever takes the last stone wins.
-  To add numbers the Nim way, write them in binary: their nim-sum has a 1 in each column with an odd number of 1s. It is 0 if they are balanced.
+  To find a nim-sum, line up the numbers in binary. A column with an odd number of 1s gives 1, any other gives 0. Piles with nim-sum 0 are balanced.
 
 A word that nothing may follow is not suggested for the first word of a sentence.
 
@@ -665,14 +665,14 @@ Asked for politely, or by the name of the program, misere play is never turned o
 Each word of a lecture may be asked for, in one or in several words.
 
   $ for word in bit subheap coin 'directed graph' 'terminal position' parity prime lemma induction 'strategy stealing' option; do echo "what is a $word?" | nimm nim 1,2 --names A,B --no-hints | tail -n 1; done
-  A bit is a digit of a number in binary: 0 or 1.
+  A bit is a digit in a binary number: 0 or 1.
   A pile splits into groups of different sizes, 1, 2, 4, 8 and so on: 7 stones into 4, 2 and 1.
   Stones, chips and coins are the same thing here: what the piles are made of.
-  In the graph of a game, each position is a node, and an arc leads from it to each position that a move can reach.
+  In the graph of a game, each position is a node, and an arc leads from it to each position that one move can reach.
   A terminal position has no moves left. In normal play, whoever has to move there has lost.
   The parity of a number says whether it is odd or even.
-  A prime is a number above 1 that only 1 and the number itself divide, such as 2, 3, 5 and 7.
-  A theorem is something that has been proved. A lemma is a small one that helps to prove it.
+  A prime is a whole number above 1 divisible only by 1 and itself, such as 2, 3, 5 and 7.
+  A theorem is a proved statement. A lemma is a small theorem that helps prove a bigger one.
   Proof by induction: show that the smallest case is true, and that each case follows from the smaller ones. Then all are true.
-  Strategy stealing, in Chomp: bite off just the last square. If some reply beats that, it could have been the first move. So the first player can win, but the proof doesn't say how.
-  The options of a position are the positions that one move leads to.
+  Strategy stealing, in Chomp: bite off just the far corner. If some reply beats that, it could have been the first move. So the first player can win, but the proof doesn't say how.
+  A position's options are the positions you can move to from it.

@@ -1015,6 +1015,6 @@ A zero before other digits says that they are binary: 011 is three, not eleven.
 
 What a term means is said at every prompt.
 
-  $ echo 'what is mex' | nimm quiz --seed 1 | grep '^The mex'; echo 'whats a nim-sum?' | nimm puzzle --seed 1 | grep -o 'their nim-sum has .*'
+  $ echo 'what is mex' | nimm quiz --seed 1 | grep '^The mex'; echo 'whats a nim-sum?' | nimm puzzle --seed 1 | grep -o 'A column with an odd .*'
   The mex of some numbers is the smallest of 0, 1, 2, 3 and so on that is not among them.
-  their nim-sum has a 1 in each column with an odd number of 1s. It is 0 if they are balanced.
+  A column with an odd number of 1s gives 1, any other gives 0. Piles with nim-sum 0 are balanced.

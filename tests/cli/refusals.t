@@ -393,14 +393,14 @@ A game says what its own words mean.
   A node is a letter or name on the map. Brackets mark the one that the token is on.
   An arc leads from one node to another; the map shows it as a line.
   Add PART to split a pile: 1 2 3 takes 2 stones from pile 1 and leaves two piles, one of them with 3.
-  In the graph of a game, each position is a node, and an arc leads from it to each position that a move can reach.
+  In the graph of a game, each position is a node, and an arc leads from it to each position that one move can reach.
 
   $ printf '%s\n' 'what is the pool?' 'what is a winning strategy?' 'what is a strategy' 'whats copycat' 'define impartial' | nimm poker-nim 3,4,5/2,1 --names A,B --no-hints | tail -n 5
   Your pool is the stones that you hold. On your move you can put some of them on a pile.
   A winning strategy is one that wins no matter what the other player does.
   A strategy tells you how to move in every position that can come up.
   Copycat answers each move with the same move in a matching part.
-  In an impartial game, both players have the same moves.
+  In an impartial game, both players always have the same moves.
 
 In a sum a part refuses without its own notation, which would be that of another part here.
 
