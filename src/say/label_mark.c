@@ -27,8 +27,8 @@ static const char *after_subject(const struct label *label, const char *answer) 
 /* The outcome that an answer means, in the words of any page or table; 0: none. */
 static enum outcome read_outcome(const struct label *label, const char *answer) {
     const char *said = said_plainly(after_subject(label, said_plainly(answer)));
-    const int side = said_side(SAID_OUTCOME, said);
-    if (side >= 0) return side == 1 ? OUTCOME_N : OUTCOME_P;
+    const enum said_side side = said_side(SAID_OUTCOME, said);
+    if (side != SAID_NOTHING) return side == SAID_FIRST ? OUTCOME_N : OUTCOME_P;
     const char *at = said;
     struct token token = scan_token(&at, ",");
     if (token_is(token, "a")) token = scan_token(&at, ",");

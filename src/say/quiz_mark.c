@@ -136,17 +136,18 @@ static enum verdict mark_words(const struct answer *answer, struct text *why) {
     const enum said_topic topic = question->topic == QUIZ_WINNER    ? SAID_WINNER
                                   : question->topic == QUIZ_BALANCE ? SAID_BALANCE
                                                                     : SAID_YES;
-    const int said = said_side(topic, answer->text);
-    if (said < 0 && question->topic == QUIZ_WINNER && quiz_names_copying(answer->text)) {
+    const enum said_side said = said_side(topic, answer->text);
+    if (said == SAID_NOTHING && question->topic == QUIZ_WINNER &&
+        quiz_names_copying(answer->text)) {
         text_add(why, "And who wins by copying? Type first or second");
         return VERDICT_UNCLEAR;
     }
-    if (said < 0 && question->topic == QUIZ_WINNER && names_speaker(answer->text)) {
+    if (said == SAID_NOTHING && question->topic == QUIZ_WINNER && names_speaker(answer->text)) {
         text_add(why, "That could be either player. Type first or second");
         return VERDICT_UNCLEAR;
     }
-    if (said < 0) return label_refuse(answer->text, quiz_form(question), why);
-    if (said == (int)question->yes) return VERDICT_RIGHT;
+    if (said == SAID_NOTHING) return label_refuse(answer->text, quiz_form(question), why);
+    if ((said == SAID_FIRST) == question->yes) return VERDICT_RIGHT;
     if (question->topic == QUIZ_WINNER)
         quiz_why_add_winner(answer->solver, question, answer->form, why);
     else if (question->topic != QUIZ_BALANCE)

@@ -211,7 +211,7 @@ static bool may_change(struct token word) {
     uint64_t number;
     const char *side = scratch_format("%.*s", (int)word.length, word.start);
     return strpbrk(side, "0123456789") || token_number_word(word, &number) ||
-           said_takes_back(word) || (word.length > 1 && said_side(SAID_WINNER, side) >= 0) ||
+           said_takes_back(word) || (word.length > 1 && said_side(SAID_WINNER, side)) ||
            token_is_any(word, "otherwise else plus minus");
 }
 

@@ -81,29 +81,31 @@ bool said_takes_back(struct token word) {
 static const char reasons[] = "because cause cuz cos bc by since as so which";
 
 /* True if the words after a comma are a remark and no other answer. What may be one says nothing
- * else after yes (1) or no (0): numbers, and after no what is not so. */
-static bool is_remark(const char *words, int yes) {
+ * else after yes or no: numbers, and after no what is not so. */
+static bool is_remark(const char *words, enum said_side before) {
     enum { SOME = 2 };
     size_t n = 0;
     for (struct token word; (word = scan_token(&words, separators)).length > 0; n++) {
         uint64_t number;
         const bool is_number = has_digit(word) || token_number_word(word, &number);
-        if (said_word(SAID_OUTCOME, word) >= 0 || said_word(SAID_YES, word) >= 0) return false;
-        if (is_number && yes < 0) return false;
-        if (said_takes_back(word) && !(yes == 0 && token_is_any(word, denials))) return false;
+        const bool is_side = said_word(SAID_OUTCOME, word) || said_word(SAID_YES, word);
+        const bool is_denial = before == SAID_SECOND && token_is_any(word, denials);
+        if (is_side || (is_number && before == SAID_NOTHING)) return false;
+        if (said_takes_back(word) && !is_denial) return false;
     }
     return n >= SOME;
 }
 
 const char *said_without_reason(const char *answer) {
     const char *at = answer;
-    const int yes = said_word(SAID_YES, (struct token){answer, strcspn(answer, ",")});
+    const struct token first = {answer, strcspn(answer, ",")};
+    const enum said_side before = said_word(SAID_YES, first);
     while (scan_token(&at, ",").length > 0) {
         const char *next = at;
         const bool is_reason = token_is_any(scan_token(&next, ","), reasons);
-        if (!is_reason && !(*scan_spaces(at) == ',' && is_remark(at, yes))) continue;
-        const struct token before = trim((struct token){answer, (size_t)(at - answer)});
-        return scratch_format("%.*s", (int)before.length, before.start);
+        if (!is_reason && !(*scan_spaces(at) == ',' && is_remark(at, before))) continue;
+        const struct token said = trim((struct token){answer, (size_t)(at - answer)});
+        return scratch_format("%.*s", (int)said.length, said.start);
     }
     return NULL;
 }
@@ -175,45 +177,51 @@ static const struct meant *find_meaning(enum said_topic topic, struct token word
     return NULL;
 }
 
-int said_word(enum said_topic topic, struct token word) {
+static enum said_side side_of(bool is_first) {
+    return is_first ? SAID_FIRST : SAID_SECOND;
+}
+
+enum said_side said_word(enum said_topic topic, struct token word) {
     const struct meant *meant = find_meaning(topic, word);
-    if (!meant || !meant->is_clear) return -1;
+    if (!meant || !meant->is_clear) return SAID_NOTHING;
     const bool is_verb = meant->meaning == WINS || meant->meaning == LOSES;
-    if (is_verb && topic == SAID_WINNER) return -1;
-    return meant->meaning == FIRST || meant->meaning == WINS;
+    if (is_verb && topic == SAID_WINNER) return SAID_NOTHING;
+    return side_of(meant->meaning == FIRST || meant->meaning == WINS);
 }
 
 /* Takes what another word says. Returns false if it is not the same as what was said before. */
-static bool agree(int *said, int means) {
-    const bool is_same = *said < 0 || *said == means;
+static bool agree(enum said_side *said, enum said_side means) {
+    const bool is_same = *said == SAID_NOTHING || *said == means;
     *said = means;
     return is_same;
 }
 
-int said_side(enum said_topic topic, const char *answer) {
+enum said_side said_side(enum said_topic topic, const char *answer) {
     const size_t length = strlen(answer);
-    int who = -1, wins = -1; /* whether the first player is named, and to win or to lose */
+    /* The player who is named; and SAID_FIRST if that one, or the mover, is said to win. */
+    enum said_side who = SAID_NOTHING, wins = SAID_NOTHING;
     bool denies = false;
     struct token before = {0};
     for (struct token word; (word = scan_token(&answer, ",.!")).length > 0; before = word) {
         const struct meant *meant = find_meaning(topic, word);
-        if (!meant) return -1;
+        if (!meant) return SAID_NOTHING;
         /* "I" and "one" are numbers alone and after "player" only. */
         const bool is_numeral = word.length == length || token_is(before, "player");
         if (token_is_any(word, "i one") && !is_numeral) continue;
         if (meant->meaning == DENIES) denies = !denies;
         if (meant->meaning == DENIES || meant->meaning == PASSES) continue;
-        if (who >= 0 && isdigit((unsigned char)*word.start)) return -1; /* a move */
+        const bool is_move = who != SAID_NOTHING && isdigit((unsigned char)*word.start);
+        if (is_move) return SAID_NOTHING;
         const bool is_verb = meant->meaning == WINS || meant->meaning == LOSES;
         const bool is_first = meant->meaning == WINS || meant->meaning == FIRST;
-        if (!agree(is_verb ? &wins : &who, is_first != denies)) return -1;
+        if (!agree(is_verb ? &wins : &who, side_of(is_first != denies))) return SAID_NOTHING;
         denies = false;
     }
     /* "It's not" is a no. */
     const bool is_truth = topic == SAID_YES || topic == SAID_BALANCE;
-    if (denies && !(is_truth && agree(&who, 0))) return -1;
-    if (who < 0) return topic == SAID_WINNER ? -1 : wins;
-    return wins == 0 ? !who : who;
+    if (denies && !(is_truth && agree(&who, SAID_SECOND))) return SAID_NOTHING;
+    if (who == SAID_NOTHING) return topic == SAID_WINNER ? SAID_NOTHING : wins;
+    return wins == SAID_SECOND ? side_of(who == SAID_SECOND) : who;
 }
 
 /* --- a number --------------------------------------------------------------------------------- */

@@ -23,12 +23,13 @@ const char *said_conclusion(const char *answer);
  * is so, and whether a position is balanced. */
 enum said_topic { SAID_WINNER, SAID_OUTCOME, SAID_YES, SAID_BALANCE };
 
-/* Returns 1 for the first player, N or yes, 0 for the second player, P or no, and -1 if the answer
- * is neither, or both, or has a word that is not known. */
-int said_side(enum said_topic topic, const char *answer);
+/* What an answer says: the second player, P or no; or the first player, N or yes. It says nothing
+ * if it is neither, or both, or has a word that is not known. */
+enum said_side { SAID_NOTHING, SAID_SECOND, SAID_FIRST };
+enum said_side said_side(enum said_topic topic, const char *answer);
 
-/* Returns 1 or 0, as said_side, if the word alone is clearly an answer to that, or else -1. */
-int said_word(enum said_topic topic, struct token word);
+/* Returns the same for a word that is clearly an answer, even among other words. */
+enum said_side said_word(enum said_topic topic, struct token word);
 
 /* True of a word that takes an answer back, or asks: "not", "or", "what". */
 bool said_takes_back(struct token word);

@@ -542,7 +542,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
         return PROMPT_TAKEN;
     }
     if (!asking && lesson_judge_late(lesson, line)) return PROMPT_TAKEN;
-    if (!asking && said_side(SAID_YES, line) == 1) {
+    if (!asking && said_side(SAID_YES, line) == SAID_FIRST) {
         word_skip(prompt, "");
         return PROMPT_TAKEN;
     }

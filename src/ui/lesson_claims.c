@@ -115,7 +115,7 @@ static bool take_rule(struct parts *parts, struct token before, struct token wor
 static bool is_answer(const struct lesson_claims *claims, const struct parts *parts,
                       struct token word) {
     uint64_t number;
-    if (has_sides(claims)) return said_word(topic_of(claims), word) >= 0 || token_is(word, "next");
+    if (has_sides(claims)) return said_word(topic_of(claims), word) || token_is(word, "next");
     return parts->n > 0 && parts->part[parts->n - 1].kind == NAME &&
            token_number(word, &number) == TOKEN_NUMBER;
 }
@@ -180,7 +180,8 @@ static const char *opposite(const struct lesson_claims *claims, const char *answ
                                            [SAID_OUTCOME] = {"P", "N"},
                                            [SAID_BALANCE] = {"no", "yes"}};
     if (!answer || !has_sides(claims)) return NULL;
-    return sides[topic_of(claims)][said_word(topic_of(claims), token_of(answer)) == 0];
+    const enum said_topic topic = topic_of(claims);
+    return sides[topic][said_word(topic, token_of(answer)) == SAID_SECOND];
 }
 
 static void set(struct table *table, const struct part *part, const char *answer) {

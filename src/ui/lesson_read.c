@@ -85,7 +85,7 @@ size_t lesson_read_split(enum quiz_topic topic, const char *line, size_t left,
     for (struct token token = scan_token(&line, ",;"); token.length > 0;
          token = scan_token(&line, ",;")) {
         const bool is_word = *letters && !is_number && token.length > 1 &&
-                             (said_word(side, token) >= 0 || token_is(token, "next"));
+                             (said_word(side, token) || token_is(token, "next"));
         if (!is_word && strspn(token.start, letters) < token.length) return 0;
         const size_t length = each && !is_word ? 1 : token.length;
         for (size_t i = 0; i < token.length; i += length) {
