@@ -276,6 +276,8 @@ static const struct {
     {"nim", "4,2", "2,2", "2 2"},
     {"nim", "3,5,4", "take 2 from the middle pile", "2 2"},
     {"kayles", "iiiii", "hit the middle", "3"},
+    {"kayles", "iiiii", "first, hit the 2", "2"},
+    {NIM, "First, take 2 from pile 3", "3 2"},
     {"kayles", "iiiii", "the middle one", "3"},
     {"kayles", "iiiii", "middle", "3"},
     {"kayles", "iiiii", "hit the middle two", ""},

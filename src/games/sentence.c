@@ -666,7 +666,8 @@ static const char *after_phrase(const char *line, const char *phrase) {
     return scan_spaces(after + (*after == ','));
 }
 
-/* Returns what follows the polite beginning, or NULL if the line has none. */
+/* Returns what follows the polite beginning, or "first," that says no place; or NULL if the line
+ * has neither. */
 static const char *after_opening(const char *line) {
     static const char *const openings[] = {
         "I",        "I'd like to", "would like to", "want to", "wanna",     "will",
@@ -675,6 +676,8 @@ static const char *after_opening(const char *line) {
         "im gonna", "choose",      "pick",          "gimme",   "give me",   "ok",
         "okay",     "um",          "hmm",           "do",      "well",      "so",
         "then"};
+    const char *rest = line;
+    if (token_is(scan_token(&rest, ","), "first") && *rest == ',') return scan_spaces(rest + 1);
     const char *after = NULL;
     for (size_t i = 0; i < sizeof openings / sizeof *openings && !after; i++)
         after = after_phrase(line, openings[i]);
