@@ -587,6 +587,24 @@ static uint64_t pile_of_size(const char *piles, uint64_t size) {
     }
 }
 
+/* A word of a line, and where it was written. */
+struct written {
+    struct token word;
+    size_t start;
+};
+
+/* Returns how many words before a size, the last one first, name its pile with it: 3 of "the pile
+ * of 20" and "from one of the 20s", 2 of "one with 20"; 0: they do not. */
+static size_t count_naming(const struct written before[]) {
+    const bool is_one_of = token_is(before[0].word, "the") && token_is(before[1].word, "of") &&
+                           token_is_any(before[2].word, "one any either") &&
+                           token_is(before[3].word, "from");
+    if (is_one_of) return 3;
+    if (!token_is_any(before[0].word, "of with") || !token_is_any(before[1].word, "pile one"))
+        return 0;
+    return token_is_any(before[2].word, "the a") ? 3 : 2;
+}
+
 /* Adds the line with the numbers of piles that are named by their sizes: "take 6 from pile 2" for
  * "take 6 from the pile of 20", "of size 20", "from a pile with 20", "from the 20", "the 20 pile",
  * "from one of the 20s"; and "from 20" where there are fewer piles. Returns false if it names none
@@ -595,51 +613,40 @@ static bool number_piles(const struct game *game, const void *position, const ch
                          struct text *line, uint64_t *missing) {
     enum { BEFORE = 4 };
     struct text piles = {0};
-    struct token before[BEFORE] = {{0}}; /* the words before, the last one first, */
-    size_t start[BEFORE] = {0};          /* and where the line has them */
+    struct written before[BEFORE] = {{{0}, 0}};
     const uint64_t n = find_places(game, position).last;
     const bool are_piles = game_print_piles(game, position, &piles);
     bool is_changed = false;
     *missing = 0;
     for (struct token word; are_piles && (word = scan_token(&string, ".!")).length > 0;) {
-        if (is_changed && token_is(word, "pile") && token_is(before[1], "the")) continue;
-        if (token_is(word, "size") && token_is(before[0], "of")) continue;
-        uint64_t size = 0;
-        const bool is_one_of = token_is(before[0], "the") && token_is(before[1], "of") &&
-                               token_is_any(before[2], "one any either") &&
-                               token_is(before[3], "from");
-        if (is_one_of && tolower((unsigned char)word.start[word.length - 1]) == 's') word.length--;
-        const bool is_number =
-            token_number(word, &size) == TOKEN_NUMBER || token_number_word(word, &size);
-        const bool is_sized = is_one_of || (token_is_any(before[0], "of with") &&
-                                            token_is_any(before[1], "pile one"));
-        const bool has_article = token_is_any(before[2], "the a") || is_one_of;
+        if (is_changed && token_is(word, "pile") && token_is(before[1].word, "the")) continue;
+        if (token_is(word, "size") && token_is(before[0].word, "of")) continue;
+        const size_t named = count_naming(before);
+        struct token number = word;
+        uint64_t size, pile = 0;
+        if (named > 0) number.length -= tolower((unsigned char)word.start[word.length - 1]) == 's';
+        if (token_number(number, &size) != TOKEN_NUMBER && !token_number_word(number, &size))
+            size = 0;
         const char *after = string;
-        const bool is_before_pile = token_is(scan_token(&after, ".!"), "pile");
-        const bool is_last = is_before_pile || *scan_spaces(string) == '\0';
-        const bool is_alone = is_last && token_is(before[0], "the");
-        const bool is_bare = is_last && token_is(before[0], "from") && size > n;
-        uint64_t pile = 0;
-        if (is_number && size > 0 && (is_sized || is_alone || is_bare))
+        const struct token following = scan_token(&after, ".!");
+        const bool is_last = following.length == 0 || token_is(following, "pile");
+        const bool is_the = named == 0 && is_last && token_is(before[0].word, "the");
+        const bool is_bare = is_last && token_is(before[0].word, "from") && size > n;
+        if (size > 0 && (named > 0 || is_the || is_bare))
             pile = pile_of_size(text_string(&piles), size);
         /* "The 2" may be pile 2, and "from 20" pile 20. */
-        const bool must_be_size = is_sized || (is_alone && size > n);
-        if (is_number && size > 0 && must_be_size && pile == 0) *missing = size;
-        const size_t end = line->length;
-        if (pile > 0) {
-            size_t from = end;
-            if (is_alone) from = start[0];
-            if (is_sized) from = has_article ? start[2] : start[1];
-            text_cut(line, from);
+        const bool must_be_size = named > 0 || (is_the && size > n);
+        if (size > 0 && pile == 0 && must_be_size) *missing = size;
+        const struct written now = {word, line->length};
+        const size_t replaced = is_the ? 1 : named;
+        if (pile > 0 && replaced > 0) text_cut(line, before[replaced - 1].start);
+        if (pile > 0)
             text_addf(line, " pile %" PRIu64, pile);
-            is_changed = true;
-        } else {
+        else
             text_addf(line, " %.*s", (int)word.length, word.start);
-        }
+        is_changed = is_changed || pile > 0;
         memmove(before + 1, before, (BEFORE - 1) * sizeof *before);
-        memmove(start + 1, start, (BEFORE - 1) * sizeof *start);
-        before[0] = word;
-        start[0] = end;
+        before[0] = now;
     }
     text_free(&piles);
     return is_changed;
