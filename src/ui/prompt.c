@@ -94,11 +94,23 @@ static const struct prompt_word *read_word(const struct prompt *prompt, const ch
     return may_follow ? word : NULL;
 }
 
+/* True if the words differ in one letter, which stands in the place of another: "same" and "save".
+ */
+static bool has_other_letter(struct token typed, struct token word) {
+    size_t n = 0;
+    for (size_t i = 0; i < typed.length && typed.length == word.length; i++)
+        n += tolower((unsigned char)typed.start[i]) != tolower((unsigned char)word.start[i]);
+    return n == 1;
+}
+
 /* Adds the word that is similar to the first one of the line, and may stand before the others: not
  * "hint" for "hit 6 pins". What begins a sentence differs in one letter at most from a word, and is
- * not another spelling of one: neither "level" for "leave 1" nor "seat" for "eat row 1". Returns
- * false if there is none. */
+ * not another spelling of one: neither "level" for "leave 1" nor "seat" for "eat row 1". Among
+ * words alone, a short one with another letter is another word: "same again". Returns false if
+ * there is none. */
 static bool suggest(const struct prompt *prompt, const char *line, struct text *text) {
+    enum { SHORT = 4 };
+    const bool has_digit = line[strcspn(line, "0123456789")] != '\0';
     struct spelling suggestion = {.typed = scan_token(&line, "")};
     const bool is_alone = *scan_spaces(line) == '\0';
     for (const struct prompt_word *word = prompt->words; word->name; word++) {
@@ -110,11 +122,14 @@ static bool suggest(const struct prompt *prompt, const char *line, struct text *
     }
     for (size_t i = 0; prompt->takes_games && i < game_count; i++)
         spelling_try(&suggestion, game_list[i]->id);
-    const bool is_near =
-        suggestion.word && spelling_distance(suggestion.typed, token_of(suggestion.word)) <= 1;
-    if (!is_alone && !is_near) return false;
-    if (suggestion.word) text_addf(text, " Did you mean %s?", suggestion.word);
-    return suggestion.word;
+    if (!suggestion.word) return false;
+    const struct token word = token_of(suggestion.word);
+    const bool is_near = spelling_distance(suggestion.typed, word) <= 1;
+    const bool is_other =
+        !has_digit && word.length <= SHORT && has_other_letter(suggestion.typed, word);
+    if (!is_alone && (!is_near || is_other)) return false;
+    text_addf(text, " Did you mean %s?", suggestion.word);
+    return true;
 }
 
 const struct prompt_word *prompt_describe(const struct prompt *prompt, const char *line,

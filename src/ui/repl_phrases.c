@@ -44,7 +44,8 @@ static const struct repl_phrase *find_request(const char *line) {
         struct repl_phrase means;
     } requests[] = {
         {"whose who's whos who is", "turn", NULL, {"", "board", NULL}},
-        {"who who's whos", "won wins winning ahead", NULL, {"", "why who", NULL}},
+        {"who who's whos", "won", NULL, {"", "why won", NULL}},
+        {"who who's whos", "wins winning ahead", NULL, {"", "why who", NULL}},
         {"am did are", "win winning won lose losing lost", NULL, {"", "why who", NULL}},
         {"how", "play move win take", NULL, {"", "rules", NULL}},
         {"what what's whats", "allowed", NULL, {"", "rules", NULL}},

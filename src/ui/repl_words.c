@@ -744,13 +744,17 @@ static void word_why(struct prompt *prompt, const char *rest) {
     static const char known[] = "again more groups binary not";
     const char *move = rest;
     const struct token first = scan_token(&move, "");
-    const bool asks_who = token_is(first, "who");
+    const bool asks_who = token_is_any(first, "who won");
     if (session_is_over(&repl->table.record.session)) {
         if (asks_who) repl_show_result(repl);
         word_review(prompt, "");
         return;
     }
     if (refuses_help(repl)) return;
+    if (token_is(first, "won")) { /* which is no help, unlike who can win */
+        dialogue_say(repl->room, "Nobody yet. Type why to see who can win.");
+        return;
+    }
     if (asks_who) {
         repl_show_winner(repl);
         return;

@@ -554,6 +554,17 @@ Plain questions are the words that answer them.
   A move is PILE STONES, such as 1 2: take 2 from pile 1.
   No more suggestions; hint asks for one.
 
+Nobody has won yet in the middle of a game, and to ask costs nothing; two words that are none of the commands are not taken for a misspelled one.
+
+  $ printf '%s\n' '1 1' 'who won?' "who's winning" 'same again' 'udno 1' | nimm nim 2,1 --names A,B --no-hints | grep -v -e Pile -e '^$'
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
+  Type 1 2 to take 2 from pile 1, or help.
+  A takes 1 from pile 1.
+  Nobody yet. Type why to see who can win.
+  A can win, for B has no winning move. Type why for the reason.
+  "same again" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2. Or type help.
+  "udno 1" is not a move. Did you mean undo?
+
 A yes takes what was proposed, once: a word, a game or a move.
 
   $ printf '%s\n' hnit y y | nimm nim 2,1 --names A,B --no-hints | tail -n 3
