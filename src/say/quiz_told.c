@@ -93,6 +93,15 @@ const char *quiz_reply_to(const struct quiz_question *question, const char *answ
 
 /* --- checking an answer ---------------------------------------------------------------------- */
 
+/* Adds what the lecture says to this wrong answer, or to any. */
+static enum verdict refute(const struct quiz_question *question, const char *given,
+                           struct text *why) {
+    const char *reply = quiz_reply_to(question, given);
+    if (!reply) reply = quiz_reply_to(question, "");
+    if (reply) text_add_bytes(why, reply, strcspn(reply, "\n"));
+    return VERDICT_WRONG;
+}
+
 /* Whether a number is the one that the lecture says. */
 static enum verdict mark_told(const struct quiz_question *question, uint64_t number,
                               struct text *why) {
@@ -102,10 +111,7 @@ static enum verdict mark_told(const struct quiz_question *question, uint64_t num
         quiz_told_add_choice(question, number, given);
     else
         text_add_number(given, number);
-    const char *reply = quiz_reply_to(question, given->data);
-    if (!reply) reply = quiz_reply_to(question, "");
-    if (reply) text_add_bytes(why, reply, strcspn(reply, "\n"));
-    return VERDICT_WRONG;
+    return refute(question, given->data, why);
 }
 
 /* Reads "4^4". Returns false if it is no power, or too large a one. */
@@ -286,6 +292,23 @@ static uint64_t find_meant(const struct quiz_question *question, const char *sai
     return n_meant;
 }
 
+/* True of "all of them", "every n" and "always" where it is asked which numbers are meant, and no
+ * answer says every one. */
+static bool says_all(const struct quiz_question *question, const char *said) {
+    const char *at = text_string(&question->reason);
+    bool are_numbers = false, has_all = false;
+    for (struct token word; (word = scan_token(&at, marks)).length > 0;) {
+        if (token_is_any(word, "every always any each")) return false;
+        are_numbers = are_numbers || token_is_any(word, "multiples odd even n");
+    }
+    for (struct token word; (word = scan_token(&said, marks)).length > 0;) {
+        const bool is_all = token_is_any(word, "all every always any each");
+        if (!is_all && word.length > 1 && !is_little(word)) return false;
+        has_all = has_all || is_all;
+    }
+    return has_all && are_numbers;
+}
+
 /* Reads the number of an answer among those to choose from: "2", "number 2", "2)". */
 static bool read_place(const struct quiz_question *question, const char *said, uint64_t *place) {
     struct token word = scan_token(&said, "#)");
@@ -337,6 +360,7 @@ enum verdict quiz_told_mark_choice(const struct quiz_question *question, const c
                   number);
         return VERDICT_UNCLEAR;
     }
+    if (says_all(question, said)) return refute(question, said, why);
     meant[0] = find_choice(question, said);
     const uint64_t n_meant = meant[0] > 0 ? 1 : find_meant(question, said, meant);
     if (n_meant == 1) return mark_told(question, meant[0], why);
