@@ -377,8 +377,8 @@ static bool has_finished_table(const struct lesson *lesson, const struct lecture
     return true;
 }
 
-/* Goes back to the question before, or to the page before, where a table that is finished stays so
- * until another back. */
+/* Goes back to the row or the question before, or to the page before, where a table that is
+ * finished stays so until another back. */
 static void word_back(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
     if (!lesson->visit && lesson_reopen_ask(lesson)) {
@@ -441,7 +441,7 @@ static const struct prompt_word words[] = {
     {"answer", "a", NULL, "the answer; of a table, all that is left", word_answer,
      .is_answer = true},
     {"skip", "", NULL, "the answer; at an answer, the next page", word_skip, .is_answer = true},
-    {"back", "b", NULL, "the question or the page before", word_back},
+    {"back", "b", NULL, "the row, question or page before", word_back},
     {"undo", "u", NULL, "in a game that is the answer, take your move back", word_undo},
     {"repeat", "r", NULL, "this page again", word_repeat},
     {"question", "what huh", NULL, "the question again", word_question},

@@ -100,9 +100,10 @@ bool lesson_reopen_ask(struct lesson *lesson) {
         if (item == lesson_page(lesson)->asks) return false;
         item--;
     } while (items[item].kind != LECTURE_ASK);
+    const bool is_in_table = lesson_end_of_question(lesson, item) > lesson->asked;
     lesson_reply_end(&lesson->reply);
     lesson->answered = false;
-    lesson_open_ask(lesson, lesson_first_of_question(lesson, item));
+    lesson_open_ask(lesson, is_in_table ? item : lesson_first_of_question(lesson, item));
     return true;
 }
 

@@ -86,8 +86,8 @@ void lesson_open_ask(struct lesson *lesson, size_t item);
 /* Marks the open question and all others before this item, and opens the next. */
 void lesson_close_asks(struct lesson *lesson, size_t end, enum mark mark);
 
-/* Opens the question of the page that comes before the open one, or before its answer; of a table
- * its first. Returns false if there is none. */
+/* Opens the question of the page that comes before the open one, or before its answer: the row
+ * before in the same table, or the first row of a table before. Returns false if there is none. */
 bool lesson_reopen_ask(struct lesson *lesson);
 
 /* Turns to the page, of which this item is asked next; the page is then to be shown. */
