@@ -273,10 +273,12 @@ static bool is_for_another(const struct lesson *lesson, const char *line) {
         if (quiz_mark(lesson->room->solver, &item->about, said, LABEL_STARS, scratch()) ==
             VERDICT_UNCLEAR)
             continue;
-        dialogue_say(lesson->room,
-                     i < lesson->asked
-                         ? "That question has already been answered."
-                         : "That answers a later question. I will ask it when we get there.");
+        if (i < lesson->asked)
+            dialogue_say(lesson->room, "That question has already been answered. Type %s.",
+                         quiz_form(lesson->ask));
+        else
+            dialogue_say(lesson->room,
+                         "That answers a later question. I will ask it when we get there.");
         return true;
     }
     return false;
