@@ -34,6 +34,11 @@ static bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
+const char *scan_after_word(const char *line, const char *word) {
+    const char *rest = line;
+    return token_is(scan_token(&rest, ""), word) ? scan_spaces(rest) : line;
+}
+
 struct token scan_piece(const char **at) {
     struct token piece = scan_token(at, ",:");
     const bool is_number = is_digit(*piece.start);

@@ -20,6 +20,9 @@ bool scan_misplaces(struct token text, const char *separators);
  * bytes of `separators`. An empty token (length 0) means the end of the text. */
 struct token scan_token(const char **at, const char *separators);
 
+/* What follows a word that the line may begin with; any other line as it is. */
+const char *scan_after_word(const char *line, const char *word);
+
 /* The next piece at *at, of a line that people type: a number, or a run of other characters, so
  * that "r2c3" is four pieces. Commas, colons and white space separate them, and a hyphen or a
  * period between two digits. */

@@ -344,8 +344,21 @@ extern const struct prompt_word repl_words[];
 /* True if the line is one of them, whole. */
 bool repl_is_word(const char *line);
 
+/* Returns true, after saying so, if the game is over: a word makes sense only during one. */
+bool repl_says_over(struct repl *repl);
+
 /* Begins the game that the line names, such as "kayles 5,3"; "kayles computer" is a climb in it. */
 void repl_obey_game(struct prompt *prompt, const char *line);
+
+/* --- repl_new.c: the words that leave the game on the table for another one --- */
+
+void repl_word_new(struct prompt *prompt, const char *rest);
+void repl_word_computer(struct prompt *prompt, const char *rest);
+void repl_word_resign(struct prompt *prompt, const char *rest);
+void repl_word_level(struct prompt *prompt, const char *rest);
+void repl_word_misere(struct prompt *prompt, const char *rest);
+void repl_word_load(struct prompt *prompt, const char *rest);
+void repl_word_resume(struct prompt *prompt, const char *rest);
 
 /* --- repl_phrases.c: what people say instead of a word --- */
 

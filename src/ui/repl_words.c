@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What may be typed at the table instead of a move: a function for each word, then the list of
- * words. */
+/* What may be typed at the table instead of a move: a function for each word, but for those of
+ * repl_new.c, then the list of words. */
 #include <ctype.h>
-#include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
@@ -11,7 +9,6 @@
 #include "core/text.h"
 #include "say/graph.h"
 #include "say/scratch.h"
-#include "say/typed.h"
 #include "ui/file.h"
 #include "ui/label_run.h"
 #include "ui/lesson.h"
@@ -20,8 +17,7 @@
 #include "ui/repl.h"
 #include "ui/state.h"
 
-/* Returns true, after saying so, if the game is over: the word makes sense only during one. */
-static bool is_over(struct repl *repl) {
+bool repl_says_over(struct repl *repl) {
     const bool has_ended = session_is_over(&repl->table.record.session);
     if (has_ended) dialogue_say(repl->room, "The game is over. Type review to look back at it.");
     return has_ended;
@@ -56,16 +52,10 @@ static void word_help(struct prompt *prompt, const char *rest) {
     if (is_of_moves || !*rest) repl_show_move_help(prompt->user);
 }
 
-/* Returns what follows a word that the line may begin with; any other line as it is. */
-static const char *after_word(const char *line, const char *word) {
-    const char *rest = line;
-    return token_is(scan_token(&rest, ""), word) ? scan_spaces(rest) : line;
-}
-
 static void word_rules(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     const struct session *session = &repl->table.record.session;
-    const char *name = after_word(rest, "of");
+    const char *name = scan_after_word(rest, "of");
     const struct game *other = game_find(name);
     if (other && other != session->game) {
         dialogue_say_rules(repl->room, other, NULL, false, true);
@@ -174,7 +164,97 @@ static void word_history(struct prompt *prompt, const char *rest) {
     }
 }
 
-/* --- the course of the game ------------------------------------------------------------------ */
+/* True if the grid has been drawn for piles of stones. */
+static bool shows_grid(const struct repl *repl, enum explain_form form) {
+    const struct question question = repl_question(repl);
+    const bool is_drawn = repl->table.told_theory && form == EXPLAIN_GRID && !question.misere &&
+                          !repl->room->terminal.look.plain;
+    return is_drawn && game_is_nim(question.game) &&
+           !game_has_single_pile(question.game, question.position);
+}
+
+/* Returns what is said once of the marks that this answer has drawn. */
+static const char *meaning_of_marks(const struct repl *repl, enum explain_form form) {
+    if (shows_grid(repl, form)) return "A 1 is a group that the pile has: 6 is 4 + 2. ";
+    return repl_marks_lost(repl) ? "Each P stays on the board until you type hints off. " : "";
+}
+
+/* Says who wins here, and why. Asked once more about the same board, it adds the theory. */
+static void word_why(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
+    static const char known[] = "again more groups binary not";
+    const char *move = rest;
+    const struct token first = scan_token(&move, "");
+    const bool asks_who = token_is_any(first, "who won");
+    if (session_is_over(&repl->table.record.session)) {
+        if (asks_who) repl_show_result(repl);
+        word_review(prompt, "");
+        return;
+    }
+    if (refuses_help(repl)) return;
+    if (token_is(first, "won")) { /* which is no help, unlike who can win */
+        dialogue_say(repl->room, "Nobody yet. Type why to see who can win.");
+        return;
+    }
+    if (asks_who) {
+        repl_show_winner(repl);
+        return;
+    }
+    if (!token_is_any(first, known)) rest = ""; /* as in "why am I losing" */
+    const bool groups = token_is(token_of(rest), "groups");
+    const bool binary = token_is(token_of(rest), "binary");
+    const bool more = token_is_any(token_of(rest), "again more");
+    const bool once_more = *rest == '\0' && repl->table.why_is_fresh;
+    enum explain_form form = repl->asked.form;
+    if (groups) form = EXPLAIN_GROUPS;
+    if (binary) form = EXPLAIN_GRID;
+    const bool is_why_not = token_is(first, "not");
+    if (is_why_not && *scan_spaces(move)) {
+        repl_show_why_not(repl, scan_spaces(move));
+    } else if (*rest && !groups && !binary && !more) {
+        dialogue_say(repl->room, "Type why; why again for the theory; why groups or why binary, "
+                                 "for the piles in groups or in binary; or why not and a move, "
+                                 "to see the reply.");
+    } else {
+        enum grounds grounds = groups || binary ? GROUNDS_IN_FORM : GROUNDS_SIMPLE;
+        if (more || once_more) grounds = GROUNDS_WHOLE;
+        repl_show_why(repl, grounds, form);
+        repl->table.why_is_fresh = true;
+        if (!repl->memory.why_told && !more && repl->room->terminal.in_is_terminal)
+            dialogue_say(repl->room, "(%swhy again gives the reasons.)",
+                         meaning_of_marks(repl, form));
+        repl->memory.why_told = true;
+        if (!repl->memory.colors_told && repl->table.told_theory && repl_shows_groups(repl) &&
+            repl->room->terminal.palette >= PALETTE_8) {
+            repl->memory.colors_told = true;
+            dialogue_say(repl->room, "(Colors are groups: fours, twos and ones.)");
+        }
+    }
+}
+
+static void word_games(struct prompt *prompt, const char *rest) {
+    enum { NARROW = 60 };
+    const bool plain = prompt->room->terminal.look.plain;
+    const bool is_narrow = !plain && terminal_fold_width() < NARROW;
+    for (size_t i = 0; i < game_count; i++) {
+        const struct game *game = game_listed(i);
+        text_addf(&prompt->room->out, plain ? "%s: %s\n" : "%-14s" TEXT_FOLD "%s\n", game->id,
+                  is_narrow ? game->title : game->move_rule);
+    }
+    dialogue_say(prompt->room, "Type the name of one to play it.");
+}
+
+static void word_label(struct prompt *prompt, const char *rest) {
+    struct repl *repl = prompt->user;
+    const struct label_plan plan = {
+        .most = LABEL_RUN_NODES, .home = "the game", .knows_rules = true};
+    struct question question = repl_question(repl);
+    if (repl_says_over(repl) || refuses_help(repl)) return;
+    if (!question.game->partisan) repl_take_help(repl, "used label");
+    label_run(repl->room, &question, &plan);
+}
+
+/* --- the moves of the game ------------------------------------------------------------------- */
 
 /* Goes to the position after `played` of the recorded moves, which is `help` such as "used undo".
  * If the game was over, its point is taken back. */
@@ -294,7 +374,7 @@ static bool has_begun(struct repl *repl) {
 static void word_first(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     uint64_t n = 0;
-    if (is_over(repl) || has_begun(repl)) return;
+    if (repl_says_over(repl) || has_begun(repl)) return;
     for (unsigned seat = 0; seat < 2; seat++)
         if (token_is(token_of(rest), repl_name(repl, seat))) n = seat + 1;
     if (n == 0 && !token_number_in(token_of(rest), 1, 2, &n)) {
@@ -309,196 +389,7 @@ static void word_first(struct prompt *prompt, const char *rest) {
     dialogue_say(repl->room, "%s goes first.", repl_name(repl, repl->next.first));
 }
 
-/* True if leaving the game is to be asked about: a person at the terminal has moved in it. */
-static bool asks_before_end(const struct repl *repl) {
-    const struct session *session = &repl->table.record.session;
-    const bool moved =
-        session->played > repl->table.record.players[session_mover_at(session, 0)].computer;
-    return repl->room->terminal.has_person && repl->table.state == REPL_TURN && moved;
-}
-
-/* Asks as prompt_ask_yes does whether the game may end here. */
-static bool may_end(struct prompt *prompt, const char *question, const char *means,
-                    const char **game) {
-    const bool yes = prompt_ask_yes(prompt, question, means, game);
-    if (!yes && !prompt->left) dialogue_say(prompt->room, "The game goes on.");
-    return yes;
-}
-
-/* True if the game has been saved in a file as it stands. */
-static bool is_saved(const struct repl *repl) {
-    const struct record record = repl_record(repl);
-    struct text *text = scratch();
-    return repl->table.saved_hash > 0 && record_print(&record, text, NULL) &&
-           memory_hash(text->data, text->length) == repl->table.saved_hash;
-}
-
-/* True if the game may be left. Where `game` is not NULL, another one may be named instead of a
- * yes. */
-static bool may_leave(struct prompt *prompt, const char **game) {
-    if (is_saved(prompt->user) || !asks_before_end(prompt->user)) return true;
-    const char *means = "Type yes to leave this game, or no to go on with it.";
-    if (game)
-        means = "Type yes to leave this game, no to go on with it, or the name of another game.";
-    if (repl_has_kept_game(prompt->user))
-        dialogue_say(
-            prompt->room,
-            "To come back to this game, type resume before the first move of the next one.");
-    return may_end(prompt, "Leave this game (yes or no)? ", means, game);
-}
-
-static void word_resign(struct prompt *prompt, const char *rest) {
-    struct repl *repl = prompt->user;
-    if (is_over(repl)) return;
-    /* Outside a climb it costs a point, even before the first move. */
-    const bool costs_point = repl->room->terminal.has_person && !repl_plays_alone(repl);
-    if ((costs_point || asks_before_end(repl)) &&
-        !may_end(prompt, "Give this game up (yes or no)? ",
-                 "Type yes to lose this game now, or no to go on with it.", NULL))
-        return;
-    session_resign(&repl->table.record.session);
-    repl->table.changed = true;
-    repl_keep_game(repl);
-}
-
-/* Reads "GAME [POSITION]" as the next game; without a position, the start is random. Misere play
- * goes on in the same game only, unless it is yet to begin, and not in a climb, where another game
- * is at the person's own level there. Returns false if it is refused; then *why says why, and
- * nothing has changed. */
-static bool read_game(struct repl *repl, const char *rest, struct text *why) {
-    struct typed read = {0};
-    const bool climbs = repl_plays_alone(repl);
-    if (!typed_read(&read, rest, false, why)) return false;
-    struct start start = {.game = read.game, .first = repl->next.first, .misere = read.misere};
-    const bool same = start.game == repl->next.game;
-    /* What has been turned on since this game began was meant for the next one, whichever that is.
-     */
-    const bool is_yet_to_begin =
-        repl->table.state == REPL_NAMES || !repl->table.record.session.misere;
-    const bool is_new_rule = repl->next.misere && is_yet_to_begin;
-    const bool keeps_misere = same || (is_new_rule && solve_check_misere(start.game, true, NULL));
-    if (keeps_misere && !climbs) start.misere |= repl->next.misere;
-    if (same && !read.given) {
-        start.shape = repl->next.shape;
-        start.balance = repl->next.balance;
-    }
-    struct random random = random_from_seed(repl->table.record.seed);
-    bool is_good;
-    if (read.given)
-        is_good = start_check(&start, read.position, why);
-    else
-        is_good = start_draw(&start, repl->room->solver, &random, read.position, why);
-    if (!is_good) {
-        typed_free(&read);
-        return false;
-    }
-    const struct ladder ladder = {start.game, start.misere};
-    if (climbs && !repl_is_ladder(repl, ladder)) repl_change_ladder(repl, ladder);
-    repl->table.explained = NULL;
-    free(repl->position);
-    repl->position = read.position;
-    repl->starts = read.given ? REPL_STARTS_GIVEN : REPL_STARTS_RANDOM;
-    repl->next = start;
-    return true;
-}
-
-/* This game of a climb began where the person said; the next one starts at random again. */
-static void begin_practice(struct repl *repl) {
-    repl->starts = REPL_STARTS_RESUMED;
-    repl->table.record.helped = true;
-    repl->table.help = "chose the position";
-}
-
-/* Returns the words of `new`; a position alone is one of the game that is played. */
-static const char *name_game(const struct repl *repl, const char *rest) {
-    struct typed read = {0};
-    struct text *here = scratch();
-    game_print_name(repl->next.game, repl->position, here);
-    text_addf(here, " %s", rest);
-    bool is_position = *rest != '\0' && !typed_read(&read, rest, false, scratch());
-    is_position = is_position && typed_read(&read, here->data, false, scratch());
-    typed_free(&read);
-    return is_position ? here->data : rest;
-}
-
-/* True if these words of `new` can be read. If not, *why says why. */
-static bool is_start(const struct repl *repl, const char *rest, struct text *why) {
-    struct typed read = {0};
-    const bool is_read = *rest == '\0' || typed_read(&read, name_game(repl, rest), false, why);
-    typed_free(&read);
-    return is_read;
-}
-
-/* Begins a climb, without suggestions, by the person who sits here. */
-static void begin_climb(struct prompt *prompt, const char *rest) {
-    struct repl *repl = prompt->user;
-    struct record *record = &repl->table.record;
-    struct text *why = scratch();
-    if (*rest && !read_game(repl, rest, why)) {
-        dialogue_say(repl->room, "No new game: %s.", why->data);
-        return;
-    }
-    if (record->players[0].computer) record->players[0] = record->players[1];
-    if (record->players[0].computer) record->players[0].name[0] = '\0'; /* nobody sits here yet */
-    if (repl->starts == REPL_STARTS_RESUMED) repl->starts = REPL_STARTS_RANDOM;
-    record->climb = true;
-    repl_forget_help(repl);
-    repl_set_score(repl, 0, 0);
-    repl->asked.hints = false;
-    record->players[0].computer = false;
-    repl_seat_computer(repl, 1);
-    repl_change_ladder(repl, (struct ladder){repl->next.game, repl->next.misere});
-    uint64_t seed = random_between(&repl->random, 1, SEED_MOST);
-    if (repl->table.state == REPL_NAMES) seed = record->seed; /* of the game that was asked for */
-    repl_lay_out(repl, seed);
-    if (repl->table.state == REPL_NAMES) return;
-    repl->table.explained = NULL;
-    repl->table.state = REPL_NAMES;
-}
-
-static void word_new(struct prompt *prompt, const char *rest) {
-    struct repl *repl = prompt->user;
-    struct text *why = scratch();
-    rest = after_word(after_word(after_word(rest, "a"), "game"), "of");
-    rest = after_word(rest, "again");
-    if (after_word(rest, "computer") == rest && !is_start(repl, rest, why)) {
-        dialogue_say(repl->room, "No new game: %s.", why->data);
-        return;
-    }
-    if (!may_leave(prompt, &rest)) return;
-    const char *with_computer = after_word(rest, "computer");
-    if (with_computer != rest) {
-        begin_climb(prompt, with_computer);
-        return;
-    }
-    rest = name_game(repl, rest);
-    if (*rest != '\0' && !read_game(repl, rest, why)) {
-        dialogue_say(repl->room, "No new game: %s.", why->data);
-    } else if (repl->table.state == REPL_NAMES) {
-        repl_lay_out(repl, random_between(&repl->random, 1, SEED_MOST));
-        dialogue_say(repl->room, "%s it is.", repl->next.game->title);
-    } else {
-        if (repl_is_ladder(repl, (struct ladder){repl->next.game, repl->next.misere}))
-            repl_climb_on(repl);
-        const bool is_practice =
-            *rest && repl_plays_alone(repl) && repl->starts == REPL_STARTS_GIVEN;
-        if (is_practice)
-            dialogue_say(repl->room, "A position of your own is practice: it does not count.");
-        repl_begin_game(repl);
-        if (is_practice) begin_practice(repl);
-    }
-}
-
 /* --- other rooms ----------------------------------------------------------------------------- */
-
-static void word_computer(struct prompt *prompt, const char *rest) {
-    struct repl *repl = prompt->user;
-    if (*rest == '-') {
-        dialogue_say(repl->room, "First type quit, then nimm computer %s", scratch_harmless(rest));
-        return;
-    }
-    if (may_leave(prompt, &rest)) begin_climb(prompt, after_word(rest, "computer"));
-}
 
 /* The board will be shown again after what comes now. */
 static void leave_board(struct repl *repl) {
@@ -575,27 +466,6 @@ static void word_puzzle(struct prompt *prompt, const char *rest) {
 
 /* --- the players ----------------------------------------------------------------------------- */
 
-/* In a climb another level begins a new game, as its starts are of another size. */
-static void word_level(struct prompt *prompt, const char *rest) {
-    struct repl *repl = prompt->user;
-    struct record_player *players = repl->table.record.players;
-    unsigned level;
-    const bool is_level = levels_read_level(token_of(rest), &level);
-    if (*rest && !is_level) {
-        dialogue_say(repl->room, "Type level and " LEVEL_CHOICES ".");
-        return;
-    }
-    const bool has_ended = repl->table.state == REPL_OVER;
-    const bool begins_game = has_ended || level != players[1].level;
-    if (is_level && begins_game && repl_plays_alone(repl)) {
-        if (may_leave(prompt, NULL)) repl_begin_at_level(repl, level);
-        return;
-    }
-    if (is_level) repl_set_level(repl, repl_ladder(repl), level);
-    dialogue_say(repl->room, "The computer plays at level %u of %d.", players[1].level,
-                 PLAYER_PERFECT);
-}
-
 /* Gives each of the two people the other one's name. The score goes with the names, and so does who
  * begins the next game, once that is known. */
 static void exchange_names(struct repl *repl) {
@@ -620,10 +490,10 @@ static void exchange_names(struct repl *repl) {
  * two who have played: where a person and the computer change places, it begins anew. */
 static void word_name(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
-    rest = after_word(rest, "player"); /* as in "rename player 1 to Ada" */
+    rest = scan_after_word(rest, "player"); /* as in "rename player 1 to Ada" */
     const struct token number = scan_token(&rest, "");
     rest = scan_spaces(rest);
-    const char *after_to = after_word(rest, "to");
+    const char *after_to = scan_after_word(rest, "to");
     if (*after_to != '\0') rest = after_to; /* else To is the name */
     if (!token_is_any(number, "1 2") || *rest == '\0') {
         dialogue_say(
@@ -723,184 +593,6 @@ static void word_save(struct prompt *prompt, const char *rest) {
     }
 }
 
-/* True if the grid has been drawn for piles of stones. */
-static bool shows_grid(const struct repl *repl, enum explain_form form) {
-    const struct question question = repl_question(repl);
-    const bool is_drawn = repl->table.told_theory && form == EXPLAIN_GRID && !question.misere &&
-                          !repl->room->terminal.look.plain;
-    return is_drawn && game_is_nim(question.game) &&
-           !game_has_single_pile(question.game, question.position);
-}
-
-/* Returns what is said once of the marks that this answer has drawn. */
-static const char *meaning_of_marks(const struct repl *repl, enum explain_form form) {
-    if (shows_grid(repl, form)) return "A 1 is a group that the pile has: 6 is 4 + 2. ";
-    return repl_marks_lost(repl) ? "Each P stays on the board until you type hints off. " : "";
-}
-
-/* Says who wins here, and why. Asked once more about the same board, it adds the theory. */
-static void word_why(struct prompt *prompt, const char *rest) {
-    struct repl *repl = prompt->user;
-    static const char known[] = "again more groups binary not";
-    const char *move = rest;
-    const struct token first = scan_token(&move, "");
-    const bool asks_who = token_is_any(first, "who won");
-    if (session_is_over(&repl->table.record.session)) {
-        if (asks_who) repl_show_result(repl);
-        word_review(prompt, "");
-        return;
-    }
-    if (refuses_help(repl)) return;
-    if (token_is(first, "won")) { /* which is no help, unlike who can win */
-        dialogue_say(repl->room, "Nobody yet. Type why to see who can win.");
-        return;
-    }
-    if (asks_who) {
-        repl_show_winner(repl);
-        return;
-    }
-    if (!token_is_any(first, known)) rest = ""; /* as in "why am I losing" */
-    const bool groups = token_is(token_of(rest), "groups");
-    const bool binary = token_is(token_of(rest), "binary");
-    const bool more = token_is_any(token_of(rest), "again more");
-    const bool once_more = *rest == '\0' && repl->table.why_is_fresh;
-    enum explain_form form = repl->asked.form;
-    if (groups) form = EXPLAIN_GROUPS;
-    if (binary) form = EXPLAIN_GRID;
-    const bool is_why_not = token_is(first, "not");
-    if (is_why_not && *scan_spaces(move)) {
-        repl_show_why_not(repl, scan_spaces(move));
-    } else if (*rest && !groups && !binary && !more) {
-        dialogue_say(repl->room, "Type why; why again for the theory; why groups or why binary, "
-                                 "for the piles in groups or in binary; or why not and a move, "
-                                 "to see the reply.");
-    } else {
-        enum grounds grounds = groups || binary ? GROUNDS_IN_FORM : GROUNDS_SIMPLE;
-        if (more || once_more) grounds = GROUNDS_WHOLE;
-        repl_show_why(repl, grounds, form);
-        repl->table.why_is_fresh = true;
-        if (!repl->memory.why_told && !more && repl->room->terminal.in_is_terminal)
-            dialogue_say(repl->room, "(%swhy again gives the reasons.)",
-                         meaning_of_marks(repl, form));
-        repl->memory.why_told = true;
-        if (!repl->memory.colors_told && repl->table.told_theory && repl_shows_groups(repl) &&
-            repl->room->terminal.palette >= PALETTE_8) {
-            repl->memory.colors_told = true;
-            dialogue_say(repl->room, "(Colors are groups: fours, twos and ones.)");
-        }
-    }
-}
-
-static void word_load(struct prompt *prompt, const char *rest) {
-    struct repl *repl = prompt->user;
-    struct record record = {0};
-    struct text *why = scratch();
-    if (*rest == '\0') {
-        dialogue_say(repl->room, "Type load and the name of a file, for example load game.nimm.");
-    } else if (!repl_read(&record, file_read_ordinary, rest, why)) {
-        if (!repl->room->terminal.in_is_terminal) repl->failed = true;
-        text_end_sentence(why);
-        dialogue_say(repl->room, "Cannot load %s: %s", scratch_harmless(rest), why->data);
-    } else if (may_leave(prompt, NULL)) {
-        repl_take_record(repl, &record);
-        repl->table.state = REPL_NAMES; /* the rules and the level follow, as from the start */
-        repl_show_players(repl);
-    }
-    record_free(&record);
-}
-
-static void word_resume(struct prompt *prompt, const char *rest) {
-    struct repl *repl = prompt->user;
-    struct text *why = scratch();
-    if (*rest) {
-        word_load(prompt, rest);
-        return;
-    }
-    const bool is_kept = repl_has_kept_game(repl);
-    if (is_kept && !repl_add_kept(repl, scratch())) {
-        dialogue_say(repl->room, "You are already playing the saved game: go on.");
-        return;
-    }
-    if (!is_kept && !may_leave(prompt, NULL)) return;
-    if (!repl_take_kept(repl, why)) {
-        dialogue_say(repl->room, "Cannot resume: %s.", why->data);
-        return;
-    }
-    repl->table.state = REPL_NAMES; /* as when the program begins: the rules and the level follow */
-    repl_show_players(repl);
-    repl_show_other_kept(repl);
-}
-
-/* --- more to look at ------------------------------------------------------------------------- */
-
-static void word_games(struct prompt *prompt, const char *rest) {
-    enum { NARROW = 60 };
-    const bool plain = prompt->room->terminal.look.plain;
-    const bool is_narrow = !plain && terminal_fold_width() < NARROW;
-    for (size_t i = 0; i < game_count; i++) {
-        const struct game *game = game_listed(i);
-        text_addf(&prompt->room->out, plain ? "%s: %s\n" : "%-14s" TEXT_FOLD "%s\n", game->id,
-                  is_narrow ? game->title : game->move_rule);
-    }
-    dialogue_say(prompt->room, "Type the name of one to play it.");
-}
-
-static void word_label(struct prompt *prompt, const char *rest) {
-    struct repl *repl = prompt->user;
-    const struct label_plan plan = {
-        .most = LABEL_RUN_NODES, .home = "the game", .knows_rules = true};
-    struct question question = repl_question(repl);
-    if (is_over(repl) || refuses_help(repl)) return;
-    if (!question.game->partisan) repl_take_help(repl, "used label");
-    label_run(repl->room, &question, &plan);
-}
-
-/* In a climb it begins a new game at once, as misere play has levels of its own. What is on or off
- * already stays so. */
-static void word_misere(struct prompt *prompt, const char *rest) {
-    struct repl *repl = prompt->user;
-    const char *typed = text_string(&repl->room->terminal.line);
-    /* "nimm misere" and "misere please" ask for it; the word alone switches. */
-    if (*rest == '\0' && strchr(typed, ' ')) rest = "on";
-    const char *const start = name_game(repl, rest);
-    if (start != rest) {
-        word_new(prompt, scratch_format("misere %s", start)); /* "misere 1 2" */
-        return;
-    }
-    struct text *why = scratch();
-    const struct session *session = &repl->table.record.session;
-    const char *const state = repl->next.misere ? "on" : "off";
-    const bool stays = token_is(token_of_sentence(rest), state);
-    const bool is_wanted = repl->next.misere == stays;
-    const char *const goal = repl->next.game->goal, *const result = is_wanted ? "loses" : "wins";
-    if (stays && session->misere == is_wanted) {
-        dialogue_say(repl->room, "Misere is %s: whoever %s %s.", state, goal, result);
-        return;
-    }
-    if (!stays && !solve_check_misere(repl->next.game, is_wanted, why)) {
-        dialogue_say(repl->room, "%s.", why->data);
-        return;
-    }
-    const bool climbs = repl_plays_alone(repl);
-    if (climbs && !may_leave(prompt, NULL)) return;
-    repl->next.misere = is_wanted;
-    if (climbs) {
-        repl_change_ladder(repl, (struct ladder){repl->next.game, repl->next.misere});
-        repl->table.explained = NULL;
-        if (repl->table.state != REPL_NAMES) {
-            repl_begin_game(repl);
-            return;
-        }
-        repl_lay_out(repl, repl->table.record.seed);
-    }
-    const bool is_later = session->played > 0 || session->resigned;
-    const char *const who = is_later ? "From the next game on, whoever" : "Whoever";
-    dialogue_say(repl->room, "%s %s %s. (misere again switches back.)", who, goal, result);
-    if (is_later) return;
-    session_set_rules(&repl->table.record.session, session->first, is_wanted);
-    repl->table.changed = true;
-}
-
 /* --- the table of words ---------------------------------------------------------------------- */
 
 const struct prompt_word repl_words[] = {
@@ -912,8 +604,9 @@ const struct prompt_word repl_words[] = {
     {"rules", "", "[GAME]", "the rules of this game", word_rules,
      .more = "Add the name of another game for its rules, such as rules kayles."},
     {"new", "restart play game rematch replay again", "[GAME [POSITION]]",
-     "start another game; games lists them all", word_new},
-    {"computer", "", "[GAME [POSITION]]", "play against me, from level to level", word_computer},
+     "start another game; games lists them all", repl_word_new},
+    {"computer", "", "[GAME [POSITION]]", "play against me, from level to level",
+     repl_word_computer},
     {"lesson", "", "[NAME]", "a lesson on Nim, step by step", word_lesson, .asks = true},
     PROMPT_QUIT,
     {"help", "h ?", "[all|COMMAND]", "the commands you need; all of them; or one of them",
@@ -924,7 +617,7 @@ const struct prompt_word repl_words[] = {
     {"quiz", "", NULL, "questions on finding winners and values", word_quiz, .is_rare = true,
      .asks = true},
     {"review", "", NULL, "who could have won, move by move", word_review, .is_rare = true},
-    {"resign", "surrender concede forfeit", NULL, "give this game up", word_resign,
+    {"resign", "surrender concede forfeit", NULL, "give this game up", repl_word_resign,
      .is_rare = true},
     {"save", "", "FILE", "keep the game in a file; load FILE continues it", word_save,
      .is_rare = true},
@@ -939,17 +632,18 @@ const struct prompt_word repl_words[] = {
     {"label", "", NULL, "every position from here, labeled one by one", word_label,
      .is_rare = true},
     {"first", "", "1|2|NAME", "who goes first; before the first move", word_first, .is_rare = true},
-    {"level", "", "[L]", "how well the computer plays, from 1 to 5", word_level, .is_rare = true,
+    {"level", "", "[L]", "how well the computer plays, from 1 to 5", repl_word_level,
+     .is_rare = true,
      .more = "The levels are 1 beginner, 2 easy, 3 medium, 4 hard and 5 perfect. When you play "
              "against me (type computer), two wins without help lead to the next level, and this "
              "command begins a new game."},
     {"name", "seat rename", "N NAME", "who player N, 1 or 2, is: a name, computer or human",
      word_name, .is_rare = true},
-    {"misere", "misère", "[on|off]", "switch between the last move losing and winning", word_misere,
-     .is_rare = true},
-    {"load", "open", "FILE", "continue the game in a file", word_load, .is_rare = true},
+    {"misere", "misère", "[on|off]", "switch between the last move losing and winning",
+     repl_word_misere, .is_rare = true},
+    {"load", "open", "FILE", "continue the game in a file", repl_word_load, .is_rare = true},
     {"resume", "", "[FILE]", "go on with the game you left last, or with the one in a file",
-     word_resume, .is_rare = true},
+     repl_word_resume, .is_rare = true},
     {0},
 };
 
