@@ -129,27 +129,12 @@ static void play_round(struct lesson_reply *reply, struct dialogue *room, const 
     if (!session_is_over(&reply->session)) make_move(reply, room);
 }
 
-/* Of a single pile the number of stones says all: "2" is "1 2". */
-static const char *name_pile(const struct lesson_reply *reply, struct nimm_solver *solver,
-                             const char *line) {
-    const struct session *session = &reply->session;
-    struct piles piles;
-    uint64_t stones;
-    const bool is_number = token_number(token_of(line), &stones) == TOKEN_NUMBER;
-    if (!is_number || !session->game->prints_stones ||
-        solve_piles(solver, session->game, session_position(session), &piles) != NIMM_OK ||
-        piles.n != 1)
-        return line;
-    return scratch_format("1 %s", line);
-}
-
 enum prompt_taken lesson_reply_take(struct lesson_reply *reply, struct dialogue *room,
                                     const char *line, enum verdict *verdict, struct text *why) {
     struct session *session = &reply->session;
     const size_t played = session->played, lost_by = reply->lost_by;
     struct move move;
     *verdict = VERDICT_UNCLEAR;
-    line = name_pile(reply, room->solver, line);
     const struct question question = session_question(session, session->played);
     const bool is_move = quiz_read_move(&question, line, &move, why);
     if (!is_move && quiz_names_copying(line)) {
