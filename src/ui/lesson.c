@@ -66,6 +66,10 @@ static void answer_asks(struct lesson *lesson, size_t end, enum mark mark) {
  * the answer of the page. After Ctrl-C it stays open. */
 static void skip(struct lesson *lesson, bool whole) {
     const size_t asked = lesson->asked;
+    if (lesson->visit) {
+        lesson_close_game(lesson);
+        return;
+    }
     if (lesson_is_asking(lesson)) {
         const size_t end = whole ? lesson_end_of_question(lesson, asked) : asked + 1;
         answer_asks(lesson, end, MARK_MISSED);
@@ -219,27 +223,21 @@ static void word_board(struct prompt *prompt, const char *rest) {
         lesson_show(lesson->room, SHOW_BOARD, &question);
 }
 
-/* True if what is talked about is what was asked last, on this page: nobody has typed another
- * position since. */
+/* True if this page has asked what was asked last, and nobody has typed a position since. */
 static bool is_about_asked(const struct lesson *lesson) {
-    const struct quiz_question *ask = lesson->ask;
     const struct lecture_page *page = lesson_page(lesson);
-    const struct lecture_item *items = lesson->lecture->items;
     bool is_here = false;
-    for (size_t i = page->asks; i < page->answer; i++) is_here |= &items[i].about == ask;
-    return is_here && !lesson->is_typed && ask->game == lesson->subject.game;
+    for (size_t i = page->asks; i < page->answer; i++)
+        is_here |= &lesson->lecture->items[i].about == lesson->ask;
+    return is_here && !lesson->is_typed;
 }
 
 /* Says again why the answer about numbers was right, "mex{1,2} = 0", if it was given last, on this
  * page, which is about no position. Returns false if it was not. */
 static bool explain_numbers(struct lesson *lesson) {
-    const struct lecture_page *page = lesson_page(lesson);
     struct text *reason = scratch();
-    bool is_here = false;
-    for (size_t i = page->asks; i < page->answer; i++)
-        is_here |= &lesson->lecture->items[i].about == lesson->ask;
-    const bool is_of_numbers = is_here && !lesson->ask->game && !lesson->is_typed;
-    if (!is_of_numbers || lecture_position(lesson->lecture, page)) return false;
+    const bool is_of_numbers = is_about_asked(lesson) && !lesson->ask->game;
+    if (!is_of_numbers || lecture_position(lesson->lecture, lesson_page(lesson))) return false;
     quiz_add_reason(lesson->room->solver, lesson->ask, reason);
     if (reason->length == 0) return false;
     text_end_sentence(reason);
@@ -260,7 +258,7 @@ static void explain(struct lesson *lesson, const struct question *question) {
  * of a sum, only shows the board, if the page is about a position. */
 static void word_work(struct prompt *prompt, const char *rest) {
     struct lesson *lesson = prompt->user;
-    const bool is_asked = is_about_asked(lesson);
+    const bool is_asked = is_about_asked(lesson) && lesson->ask->game == lesson->subject.game;
     const struct question question =
         is_asked ? quiz_position_question(lesson->ask) : typed_question(&lesson->subject);
     const bool is_at_home = question.game == lesson->home->game;
@@ -340,11 +338,7 @@ static bool read_subject(struct lesson *lesson, const char *line, bool alone, st
 /* --- words ------------------------------------------------------------------------------------ */
 
 static void word_answer(struct prompt *prompt, const char *rest) {
-    struct lesson *lesson = prompt->user;
-    if (lesson->visit)
-        lesson_close_game(lesson);
-    else
-        skip(lesson, true);
+    skip(prompt->user, true);
 }
 
 /* Goes on: to the answer, or from it to the next page. */
@@ -504,10 +498,7 @@ static void take_enter(struct prompt *prompt) {
         return;
     }
     dialogue_begin_work(lesson->room);
-    if (lesson->visit)
-        lesson_close_game(lesson);
-    else
-        skip(lesson, false);
+    skip(lesson, false);
     dialogue_end_work_or_say(lesson->room, from, "The answer was interrupted.");
 }
 
@@ -631,8 +622,8 @@ static void say_goodbye(struct lesson *lesson) {
                  is_kept ? "go on from here" : "come back to this step", again->data);
 }
 
-/* The class answers and turns the pages. */
-static void run_class(struct lesson *lesson) {
+/* The class answers and turns the pages, from this place on. */
+static void run_class(struct lesson *lesson, const struct lesson_place *place) {
     struct prompt prompt = {.room = lesson->room,
                             .words = words,
                             .answer = "your answer",
@@ -651,10 +642,10 @@ static void run_class(struct lesson *lesson) {
                  lesson->lecture->title);
     if (came_back)
         dialogue_say(lesson->room, "You stopped here last time; type step 1 to start over.");
-    if (lesson->lost_place)
+    if (place->is_gone)
         dialogue_say(lesson->room, "The step where you left off is gone, so the lesson "
                                    "begins anew.");
-    if (lesson->lost_marks)
+    if (place->has_moved)
         dialogue_say(lesson->room,
                      "The lesson has changed, so the count of right answers starts over.");
     if (lesson->page > lesson_step(lesson)->page) show_title(lesson);
@@ -694,11 +685,9 @@ void lesson_run(struct dialogue *room, const struct lecture *lecture,
     }
     room->rules = &rules;
     room->steps = lecture->n_steps;
-    lesson.lost_place = place.is_gone;
-    lesson.lost_marks = place.has_moved;
     take_place(&lesson, &place);
     if (has_person)
-        run_class(&lesson);
+        run_class(&lesson, &place);
     else
         print_all(&lesson);
     typed_free(&lesson.subject);

@@ -25,15 +25,20 @@ static struct lesson_asks asks_of(const struct lesson *lesson) {
                                 .ask = lesson->ask};
 }
 
+/* The question has been answered right: the next one is open, or the answer of the page is shown.
+ */
+static void close_right(struct lesson *lesson) {
+    lesson_close_asks(lesson, lesson->asked + 1, MARK_RIGHT);
+    if (!lesson_is_asking(lesson)) lesson_show_answer(lesson);
+}
+
 /* A move in the game that is the answer. */
 static enum prompt_taken take_reply(struct lesson *lesson, const char *line, struct text *why) {
     enum verdict verdict;
     const enum prompt_taken taken =
         lesson_reply_take(&lesson->reply, lesson->room, line, &verdict, why);
-    if (verdict != VERDICT_UNCLEAR)
-        lesson_mark_ask(lesson, verdict == VERDICT_RIGHT ? MARK_RIGHT : MARK_MISSED);
-    if (verdict == VERDICT_RIGHT) lesson_open_ask(lesson, lesson->asked + 1);
-    if (!lesson_is_asking(lesson)) lesson_show_answer(lesson);
+    if (verdict == VERDICT_WRONG) lesson_mark_ask(lesson, MARK_MISSED);
+    if (verdict == VERDICT_RIGHT) close_right(lesson);
     return taken;
 }
 
@@ -206,10 +211,7 @@ static enum prompt_taken take_moves(struct lesson *lesson, const char *line, str
         const char *more = left > 0 ? scratch_format("%" PRIu64 " more to find", left) : "";
         dialogue_say_verdict(room, true, more);
     }
-    if (left > 0) return PROMPT_TAKEN;
-    lesson_mark_ask(lesson, MARK_RIGHT);
-    lesson_open_ask(lesson, lesson->asked + 1);
-    if (!lesson_is_asking(lesson)) lesson_show_answer(lesson);
+    if (left == 0) close_right(lesson);
     return PROMPT_TAKEN;
 }
 

@@ -29,8 +29,6 @@ struct lesson {
     bool repeats;             /* what is asked, though it was asked before */
     size_t unasked;           /* the first item that has not been asked in its own words yet */
     unsigned char *marks;     /* of each item, an enum mark */
-    bool lost_place;          /* the step where it stopped last time is gone */
-    bool lost_marks;          /* what became of the questions before is not known any more */
     bool answered;            /* the page's answer has been shown */
     bool turned;              /* another page is to be shown */
     bool is_over;             /* the class has come to its end */
