@@ -9,6 +9,7 @@
 #include "core/spelling.h"
 #include "core/text.h"
 #include "games/sentence.h"
+#include "say/said.h"
 #include "say/scratch.h"
 #include "say/term.h"
 #include "say/typed.h"
@@ -126,7 +127,7 @@ static const char *introduced_name(const char *line, bool may_be_short) {
     for (size_t i = 0; i < n; i++) {
         if (strncasecmp(line, said[i], strlen(said[i])) != 0) continue;
         const struct token name = token_of_sentence(line + strlen(said[i]));
-        return scratch_format("%.*s", (int)name.length, name.start);
+        return said_plainly(scratch_format("%.*s", (int)name.length, name.start));
     }
     return NULL;
 }

@@ -120,6 +120,12 @@ too.
   0
   0
 
+What people say around a name is not part of it.
+
+  $ printf "I'm Max lol\nmy name is Ben, haha\n1 1\n" | nimm nim 3,4 --no-hints | grep takes
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
+  Max takes 1 from pile 1.
+
 A name is changed in other words, too, and a question for the turn shows the board.
 
   $ printf 'rename player 1 to Tom\nname 2 To\nwhat are the names\nwhose turn is it?\n' | nimm nim 3,4 --names A,B --no-hints | grep -e '^Player' -e '^Type name' -e '^Pile 1' -e '"'
