@@ -22,7 +22,7 @@ static bool check(const void *position, enum player mover, const struct move *mo
     const unsigned number = (unsigned)move->part + 1;
     if (pile == 1)
         return text_refuse(why,
-                           "Pile %u has only 1 stone. Did you mean take 1 from pile %u? "
+                           "Pile %u has 1 stone. Did you mean take 1 from pile %u? "
                            "Type yes, or %u 1.",
                            number, number, number);
     text_addf(why, "Pile %u has ", number);

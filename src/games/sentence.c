@@ -895,6 +895,16 @@ uint64_t sentence_missing_size(const struct game *game, const void *position, co
     return missing;
 }
 
+bool sentence_names_pile(const struct game *game, const void *position, const char *line) {
+    const struct places places = find_places(game, position);
+    for (struct token word; (word = scan_token(&line, ",.!")).length > 0;) {
+        const char *after = line;
+        const bool counts_stones = token_is_any(scan_token(&after, ",.!"), "stone stones");
+        if (places.are_piles && !counts_stones && ordinal_of(word, &places) > 0) return true;
+    }
+    return false;
+}
+
 bool sentence_names_many(const char *line, struct token noun) {
     struct token before = {0}, mark = {0}; /* mark: "pile" or "from" before the first number */
     uint64_t first = 0, number;

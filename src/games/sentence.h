@@ -28,6 +28,10 @@ const char *sentence_after_opening(const char *line);
  * has it; 0 if there is no such size. */
 uint64_t sentence_missing_size(const struct game *game, const void *position, const char *string);
 
+/* True if the line names a pile by its place or its size, "the first one" or "the biggest", and not
+ * a stone, "the last stone". */
+bool sentence_names_pile(const struct game *game, const void *position, const char *line);
+
 /* True if the line names more than one part, of which `noun` is the name: "one from each pile" or
  * "take 1 from pile 1 and 1 from pile 2". */
 bool sentence_names_many(const char *line, struct token noun);

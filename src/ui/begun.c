@@ -207,7 +207,8 @@ const char *begun_complete(const struct question *question, uint64_t part, const
     struct text *rest = scratch(), *alone = scratch();
     const struct game *game = question->game;
     const struct token word = part_word(game);
-    const bool is_part = begun_named_part(question, line) != NULL;
+    const bool is_part = begun_named_part(question, line) != NULL ||
+                         sentence_names_pile(game, question->position, line);
     if (part == 0 || is_part || *scan_spaces(line) == '\0') return line;
     const char *typed = without_units(game, line);
     const char *whole = scratch_format("%" PRIu64 " %s", part, typed);

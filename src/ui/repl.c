@@ -601,7 +601,8 @@ void repl_take_record(struct repl *repl, struct record *record) {
     repl->table.record.has_seed = true;
     if (record->no_hints) repl->asked.hints = false;
     repl->table.explained = NULL;
-    repl->table.retries = repl->table.went_back = false;
+    repl->table.retried = 0;
+    repl->table.went_back = false;
     repl->table.help = NULL;
     repl->table.slot = NULL;
     repl->table.is_opened = true;

@@ -62,7 +62,7 @@ struct repl_table {
     const char *slot;   /* in which the game is kept (repl_kept.c); NULL: in none */
     uint64_t kept_hash; /* of what it has put there last, or taken from there */
     uint64_t saved_hash; /* of what `save` has written last; 0: nothing */
-    bool retries;        /* the player is retrying the move that gave the win away */
+    size_t retried;      /* the number of the move that `retry` went back to; 0: none */
     bool went_back;      /* `retry` has gone back in this game, which was over */
     const char *help;    /* the first help that was taken in this game, as "used undo"; NULL: none,
                             or it was taken before the game was kept */
@@ -228,8 +228,11 @@ void repl_look_back(struct repl *repl, enum player winner);
 /* Offers another game, after a few of this one in a row, and after the highest level. */
 void repl_offer_next(struct repl *repl);
 
+/* True if the next move is another try at the one that gave the win away. */
+bool repl_is_retrying(const struct repl *repl);
+
 /* Adds whether the move that was just made instead of the losing one has kept the win. */
-void repl_judge_retry(struct repl *repl, const struct question *before, struct text *text);
+void repl_judge_retry(struct repl *repl, struct text *text);
 
 /* --- repl_kept.c: the slot, in which a game that is left is kept --- */
 

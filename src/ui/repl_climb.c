@@ -250,20 +250,19 @@ void repl_show_price(struct repl *repl) {
 
 /* --- the moves of a game ---------------------------------------------------------------------- */
 
-void repl_judge_retry(struct repl *repl, const struct question *before, struct text *text) {
+bool repl_is_retrying(const struct repl *repl) {
+    return repl->table.retried > 0 && repl->table.record.session.played + 1 == repl->table.retried;
+}
+
+void repl_judge_retry(struct repl *repl, struct text *text) {
     const struct session *session = &repl->table.record.session;
     const struct question after = session_question(session, session->played);
     enum outcome outcome;
-    struct advice advice;
-    repl->table.retries = false;
     if (solve_outcome(repl->room->solver, &after, &outcome) != NIMM_OK) return;
-    if (outcome == OUTCOME_P) {
+    if (outcome == OUTCOME_P)
         text_add(text, "(That keeps the win.)");
-    } else if (solve_advice(repl->room->solver, before, &advice) == NIMM_OK) {
-        text_add(text, "(That gives the win away, too. To keep it, type undo, then ");
-        before->game->say_move(before->position, &advice.move, text);
-        text_add(text, ".)");
-    }
+    else
+        text_add(text, "(That gives the win away, too. Type undo to try again.)");
 }
 
 /* Adds how the game went: for one person against the computer, who is "You", what became of the

@@ -90,7 +90,7 @@ void repl_begin_game(struct repl *repl) {
     if (repl_plays_alone(repl) && !repl->asked.first_given)
         repl->next.first = repl->table.record.players[0].computer;
     repl_forget_help(repl);
-    repl->table.retries = false;
+    repl->table.retried = 0;
     repl->table.changed = true;
     repl->table.told_theory = false;
     repl->table.changes_told = false;
@@ -100,7 +100,9 @@ void repl_begin_game(struct repl *repl) {
     const bool is_misere = repl->table.record.session.misere;
     const bool is_known = repl->table.explained == repl_game(repl);
     if (!is_known && was_misere && !is_misere && !repl_plays_alone(repl))
-        dialogue_say(repl->room, "This game is not misere; type misere to change that.");
+        dialogue_say(repl->room, repl_game(repl)->no_misere
+                                     ? "This game has no misere play."
+                                     : "This game is not misere; type misere to change that.");
     if (is_known && is_misere && !was_misere)
         dialogue_say(repl->room, "Misere: whoever %s loses.", repl_game(repl)->goal);
     if (is_known && !is_misere && was_misere)
@@ -146,7 +148,8 @@ static void tell_renumbering(struct repl *repl, const struct question *before,
 /* Makes a legal move and shows it. */
 static void play(struct repl *repl, const struct move *move) {
     const struct session *session = &repl->table.record.session;
-    size_t number = session->played;
+    const size_t number = session->played;
+    const bool is_retry = repl_is_retrying(repl);
     struct text *aside = scratch();
     session_play(&repl->table.record.session, move);
     repl->table.changed = true;
@@ -158,7 +161,7 @@ static void play(struct repl *repl, const struct move *move) {
         if (repl->asked.hints && !repl->table.stalling_told)
             explain_stalling(repl->room->solver, &before, &session->moves[number], aside);
         repl->table.stalling_told = repl->table.stalling_told || aside->length > 0;
-        if (repl->table.retries) repl_judge_retry(repl, &before, aside);
+        if (is_retry) repl_judge_retry(repl, aside);
     }
     dialogue_end_work(repl->room); /* an interrupt only loses the remark: the move is made */
     if (aside->length > 0) dialogue_say(repl->room, "%s", aside->data);
@@ -360,7 +363,7 @@ static void show_turn(struct repl *repl, bool is_person) {
     repl->table.suggested = 0;
     terminal_go_back();
     repl_show_board(repl);
-    if (!is_person || !repl->asked.hints || repl->table.retries) return; /* retry asks for it */
+    if (!is_person || !repl->asked.hints || repl_is_retrying(repl)) return; /* retry asks for it */
     repl_show_suggestion(repl);
     if (repl->memory.hints_told || !repl->room->terminal.in_is_terminal) return;
     dialogue_say(repl->room, "(hints off hides these suggestions.)");
@@ -388,7 +391,8 @@ static void show_preview(struct prompt *prompt) {
     repl->preview.start = session_position_at(&repl->table.record.session, 0);
     repl->preview.begun = repl->table.begun;
     repl->preview.answers = repl->table.state == REPL_BEGIN ? "yes|no" : NULL;
-    repl->preview.explains = repl->asked.hints && !repl_plays_alone(repl) && !repl->table.retries;
+    repl->preview.explains =
+        repl->asked.hints && !repl_plays_alone(repl) && !repl_is_retrying(repl);
     repl->preview.has_grid = repl->table.told_theory;
     repl->preview.groups = repl_shows_groups(repl);
     for (unsigned seat = 0; seat < 2; seat++) repl->preview.names[seat] = repl_name(repl, seat);

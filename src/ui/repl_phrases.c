@@ -79,6 +79,8 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"take it back", "undo", NULL},
         {"no more hints", "hints off", NULL},
         {"no hints", "hints off", NULL},
+        {"hint off", "hints off", NULL},
+        {"hint on", "hints on", NULL},
         {"stop the hints", "hints off", NULL},
         {"teach me", "lesson", NULL},
         {"play misere", "misere on", NULL},

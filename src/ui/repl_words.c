@@ -263,7 +263,7 @@ static void go_to(struct repl *repl, size_t played, const char *help) {
     repl_take_back_win(repl);
     repl_set_score(repl, repl->table.record.score[0], repl->table.record.score[1]);
     repl_take_help(repl, help);
-    repl->table.retries = false;
+    if (played + 1 != repl->table.retried) repl->table.retried = 0;
     repl->table.state = REPL_TURN;
     repl->table.changed = true;
     if (session->resigned) session_undo(session);
@@ -283,7 +283,8 @@ static void word_retry(struct prompt *prompt, const char *rest) {
         return;
     }
     go_to(repl, repl->table.losing_move - 1, "went back");
-    repl->table.retries = repl->table.went_back = true;
+    repl->table.retried = repl->table.losing_move;
+    repl->table.went_back = true;
     dialogue_say(repl->room, "Before move %zu: which move keeps the win?", repl->table.losing_move);
 }
 
@@ -374,12 +375,16 @@ static bool has_begun(struct repl *repl) {
 static void word_first(struct prompt *prompt, const char *rest) {
     struct repl *repl = prompt->user;
     uint64_t n = 0;
-    if (repl_says_over(repl) || has_begun(repl)) return;
+    if (repl_says_over(repl)) return;
     for (unsigned seat = 0; seat < 2; seat++)
         if (token_is(token_of(rest), repl_name(repl, seat))) n = seat + 1;
-    if (n == 0 && !token_number_in(token_of(rest), 1, 2, &n)) {
-        dialogue_say(repl->room, "Type first %s or first %s.", repl_name(repl, 0),
-                     repl_name(repl, 1));
+    const bool is_known = n > 0 || token_number_in(token_of(rest), 1, 2, &n);
+    /* "First row, last column" is about no player. */
+    const bool is_about_player = is_known || *rest == '\0';
+    if (is_about_player && has_begun(repl)) return;
+    if (!is_known) {
+        dialogue_say(repl->room, "To say who goes first, type first %s or first %s.",
+                     repl_name(repl, 0), repl_name(repl, 1));
         return;
     }
     repl->next.first = (unsigned)n - 1;

@@ -101,7 +101,7 @@ afterwards. Whatever comes of it, the level stays.
   You could have won. Type retry to go back to move 1 and find a better move, or why to be told.
   Before move 1: which move keeps the win?
   Player takes 1 from pile 1.
-  (That gives the win away, too. To keep it, type undo, then take 1 from pile 3.)
+  (That gives the win away, too. Type undo to try again.)
   Computer takes 2 from pile 3.
   Player takes 2 from pile 2.
   Computer takes 2 from pile 3.

@@ -120,8 +120,8 @@ Numbers after a word, and how others are refused.
   < quit
   There is no move to take back.
   Nothing has been taken back.
-  Type first Ada or first Charles.
-  Type first Ada or first Charles.
+  To say who goes first, type first Ada or first Charles.
+  To say who goes first, type first Ada or first Charles.
   Charles goes first.
   Charles takes 1 from pile 1.
   Too late: Charles has made the first move. undo takes it back.
@@ -668,9 +668,9 @@ Asked for politely, or by the name of the program, misere play is never turned o
   Misere is on: whoever takes the very last stone loses.
   Misere is on: whoever takes the very last stone loses.
   Whoever takes the very last stone wins. (misere again switches back.)
-  Pile 3 has only 1 stone. Did you mean take 1 from pile 3? Type yes, or 3 1.
+  Pile 3 has 1 stone. Did you mean take 1 from pile 3? Type yes, or 3 1.
   A takes 1 from pile 3.
-  Pile 4 has only 1 stone. Did you mean take 1 from pile 4? Type yes, or 4 1.
+  Pile 4 has 1 stone. Did you mean take 1 from pile 4? Type yes, or 4 1.
   B takes 1 from pile 4.
 
 Each word of a lecture may be asked for, in one or in several words.
@@ -687,3 +687,19 @@ Each word of a lecture may be asked for, in one or in several words.
   Proof by induction: show that the smallest case is true, and that each case follows from the smaller ones. Then all are true.
   Strategy stealing, in Chomp: bite off just the far corner. If some reply beats that, it could have been the first move. So the first player can win, but the proof doesn't say how.
   A position's options are the positions you can move to from it.
+
+At a pile that has been named, its place or its size names a pile, and does not count stones; who goes first is asked about players alone.
+
+  $ printf '%s\n' 3 'the first one' '' 3 'the biggest' 'the last stone' 'first row last column' 'hint on' | nimm nim 3,4,7 --names A,B --no-hints | grep -e take -e first -e on
+  Take one or more stones from one pile. Whoever takes the very last stone wins.
+  Type 2 4 to take 4 from pile 2, or help.
+  Pile 3 has 7 stones: take 1 to 7.
+  Pile 1 has 3 stones: take 1 to 3.
+  Pile 3 has 7 stones: take 1 to 7.
+  Pile 3 has 7 stones: take 1 to 7. Press Enter for another pile.
+  Pile 3 has 7 stones: take 1 to 7. Press Enter for another pile.
+  To say who goes first, type first A or first B.
+  Suggestions are shown again.
+  Suggestion for A: take 1 from pile 1; any move loses against good play.
+  $ printf '%s\n' '1 1' '2 1' northcott | nimm nim 1,1 --misere --names A,B --no-hints | grep 'misere'
+  This game is not misere; type misere to change that.

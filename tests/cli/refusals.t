@@ -112,7 +112,7 @@ Moves in piles.
 
   $ sh answered nim 3,4,0,1 '2 5' '4 2' '3 1' '5 1' '0 1' '4294967296 1' hello 'tkae 1 from pile 2' 'take 1 fron piel 2'
   Pile 2 has 4 stones: take 1 to 4.
-  Pile 4 has only 1 stone. Did you mean take 1 from pile 4? Type yes, or 4 1.
+  Pile 4 has 1 stone. Did you mean take 1 from pile 4? Type yes, or 4 1.
   Pile 3 is empty. Type pile and stones, such as 1 2.
   There is no pile 5, only piles 1 to 4. Type pile and stones, such as 1 2.
   There is no pile 0, only piles 1 to 4. Type pile and stones, such as 1 2.
@@ -407,7 +407,7 @@ In a sum a part refuses without its own notation, which would be that of another
   $ sh answered compound chop=2x3+prime=4,6 'divide 4 by 3'
   Part 2, Prime-game: 4 is 2 x 2: after the 1 for number 1, type one or more of these primes, but not all. Type 2, then number and primes, such as 2 1 2.
   $ sh answered compound nim=3,1+kayles=iiii '1 2 2'
-  Part 1, Nim: Pile 2 has only 1 stone. Type 1, then pile and stones, such as 1 1 1.
+  Part 1, Nim: Pile 2 has 1 stone. Type 1, then pile and stones, such as 1 1 1.
 
 A part is named by its game, and what it does not have is said.
 
