@@ -67,29 +67,31 @@ function written_form(line, must_escape, kind, ends,    plain) {
     return must_escape ? line " (esc)" : plain
 }
 
-# Fills came[1..n] with the lines of a stream, which stands in a file as od's numbers; returns n.
-function read_stream(kind,    path, n, line, must_escape, is_open, row, bytes, i, byte) {
-    path = stem "." kind ".bytes"
+# Fills came[1..n] with the lines of the next stream; returns n. All streams stand in one file as od's numbers, and how
+# long each is in another.
+function read_stream(kind,    size, n, line, must_escape, is_open, byte) {
     n = 0
     line = ""
-    while ((getline row <path) > 0) {
-        split(row, bytes, " ")
-        for (i = 1; i in bytes; i++) {
-            byte = bytes[i] + 0
-            is_open = byte != 10
-            if (!is_open) {
-                # What comes when a coverage build cannot write its counts is not the program's.
-                if (coverage == "" || line !~ /^(profiling:|File size limit exceeded)/) came[++n] = written_form(line, must_escape, kind, 1)
-                line = ""
-                must_escape = 0
-            } else if (byte < 32 || byte == 127) {
-                line = line sprintf("\\x%02X", byte)
-                must_escape = 1
-            } else
-                line = line (byte == 92 ? "\\\\" : character[byte])
+    if ((getline size <(into "/sizes")) <= 0) size = 0
+    for (size += 0; size > 0; size--) {
+        if (!(++at in bytes)) {
+            getline row <(into "/bytes")
+            split(row, bytes, " ")
+            at = 1
         }
+        byte = bytes[at] + 0
+        is_open = byte != 10
+        if (!is_open) {
+            # What comes when a coverage build cannot write its counts is not the program's.
+            if (coverage == "" || line !~ /^(profiling:|File size limit exceeded)/) came[++n] = written_form(line, must_escape, kind, 1)
+            line = ""
+            must_escape = 0
+        } else if (byte < 32 || byte == 127) {
+            line = line sprintf("\\x%02X", byte)
+            must_escape = 1
+        } else
+            line = line (byte == 92 ? "\\\\" : character[byte])
     }
-    close(path)
     if (is_open) came[++n] = written_form(line, must_escape, kind, 0) " (no-eol)"
     return n
 }
@@ -133,8 +135,7 @@ function print_result(    status, i) {
     showing = 0
     collect("output", "")
     collect("error", "2>")
-    if ((getline status <(stem ".status")) <= 0) status = "not run"
-    close(stem ".status")
+    if ((getline status <(into "/statuses")) <= 0) status = "not run"
     if (status != "0") shown[++showing] = "[" status "]"
     note_loss()
     if (showing > 0 && shown[showing] == "") shown[showing] = " (esc)"
