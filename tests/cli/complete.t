@@ -16,7 +16,7 @@ What a word on the command line may become: the shells ask for it by --complete,
 
 Each place of a command has its kind of words, each option its arguments; :files means the names of files.
 
-  $ ask() { echo "$* => $(nimm --complete "$@" | cut -f 1 | paste -sd ' ' -)" | sed 's/ $//'; }
+  $ ask() { nimm --complete "$@" | awk -F '\t' -v words="$*" '{ said = said " " $1 } END { print words " =>" said }'; }
   > ask kay; ask pl; ask zzz; ask solve chop ''; ask solve chop 3x5 ''; ask solve digraph '';
   > ask solve octal:0.7 ''; ask solve chess ''; ask resume '';
   > ask play compound nim=3; ask worksheet nim ''; ask lesson ''; ask solve --m; ask solve --mover '';

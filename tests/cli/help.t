@@ -124,7 +124,7 @@ all that name one.
   worksheet questions
   worksheet level
   worksheet game
-  $ run() { yes skip | head -n 60 | nimm "$@" 2>/dev/null | tr -s ' \n' ' '; }
+  $ yes skip | head -n 60 >skips; run() { nimm "$@" <skips 2>/dev/null | tr -s ' \n' ' '; }
   > check() { # COMMAND OPTION DEFAULT OTHER
   >     run $1 >usual; run $1 --$2 $3 | sed "s/ --$2 $3//" | cmp - usual; ! run $1 --$2 $4 | sed "s/ --$2 $4//" | cmp -s - usual || echo "$*: as by default"
   > }

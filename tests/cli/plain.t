@@ -5,7 +5,7 @@ up to ten stones look as everywhere, commands that can be typed again keep their
 
   $ export ACCESSIBLE=1; signs='->|<-|[i.]{3}|[WB][.]+[WB]|[.][WB.]|[*]{2}'
   > spoken() { sed -E "s|, ?\.\.\.||g; /^(To play|To repeat|.*[.] To repeat|.* --topic$)/d; s|$1=$2||; /such as|\[PRIME/d" | grep -E -e "$signs" | sed "s/^/$1: /"; }
-  > skip() { yes skip | head -n 60 | nimm "$@" 2>&1; }
+  > yes skip | head -n 60 >skips; skip() { nimm "$@" 2>&1 <skips; }
   > nimm games --json | sed 's/},{/\n/g' | sed -n 's/.*"id":"\([^"]*\)".*"sample":"\([^"]*\)".*/\1 \2/p' >samples; [ $(wc -l <samples) -gt 10 ] || echo no games
   > while read -r game sample; do
   >     rm -f game.nimm; echo save game.nimm | nimm $game "$sample" --players computer,human --names A --seed 1 >/dev/null

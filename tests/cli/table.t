@@ -7,8 +7,10 @@ and the first line of what it says.
   $ cat >each <<'END'
   > for command in $(cat commands); do
   >     nimm $command "$@" </dev/null >output 2>error; status=$?
-  >     echo "$command: $status $(cat error output | sed -n '/./{s/seed [0-9]*/seed N/g;s/20[0-9]*-[0-9]*-[0-9]*/DAY/;p;q;}')" | sed "s/ \$//"
-  > done
+  >     said=output; [ ! -s error ] || said=error
+  >     while IFS= read -r line && [ -z "$line" ]; do :; done <$said
+  >     echo "$command: $status${line:+ $line}"
+  > done | sed 's/seed [0-9]*/seed N/g;s/20[0-9]*-[0-9]*-[0-9]*/DAY/'
   > END
   $ sh each
   play: 0
