@@ -19,8 +19,6 @@ const char term_outcomes[] = "N: the player to move wins. P: the other player wi
 static const struct {
     const char *words, *meaning, *more;
 } terms[] = {
-    {"nim", "In Nim, you take one or more stones from one pile. Whoever takes the last stone wins.",
-     NULL},
     {"normal", "In normal play, whoever makes the last move wins.", NULL},
     {"misere misère", "In misere play, whoever makes the last move loses.",
      "Type misere to turn it on or off."},
@@ -135,5 +133,9 @@ const char *term_asked(const struct game *game, const char *line, bool at_table)
         if (!at_table || !terms[i].more) return terms[i].meaning;
         return scratch_format("%s %s", terms[i].meaning, terms[i].more);
     }
-    return NULL;
+    const struct game *named = game_find(text_string(hyphened));
+    if (!named) return NULL;
+    struct text *rules = scratch();
+    game_add_rules(named, NULL, false, false, rules);
+    return scratch_format("%s: %s", named->title, rules->data);
 }

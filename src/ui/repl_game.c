@@ -100,9 +100,9 @@ void repl_begin_game(struct repl *repl) {
     const bool is_misere = repl->table.record.session.misere;
     const bool is_known = repl->table.explained == repl_game(repl);
     if (!is_known && was_misere && !is_misere && !repl_plays_alone(repl))
-        dialogue_say(repl->room, repl_game(repl)->no_misere
-                                     ? "This game has no misere play."
-                                     : "This game is not misere; type misere to change that.");
+        dialogue_say(repl->room, solve_check_misere(repl_game(repl), true, scratch())
+                                     ? "This game is not misere; type misere to change that."
+                                     : "This game has no misere play.");
     if (is_known && is_misere && !was_misere)
         dialogue_say(repl->room, "Misere: whoever %s loses.", repl_game(repl)->goal);
     if (is_known && !is_misere && was_misere)

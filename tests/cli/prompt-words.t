@@ -262,7 +262,7 @@ Another game: what is not one, or cannot be played so, leaves the old one where 
   No new game: Northcott's Game has no misere play: nimm knows who wins it in normal play only.
   Take one or more stones from one pile. Misere: whoever takes the very last stone loses.
   Type 1 2 to take 2 from pile 1, or help.
-  This game is not misere; type misere to change that.
+  This game has no misere play.
   Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.
   Type 3 2 to move to column 2 in row 3, or help.
           1 2 3 4 5 6 7
@@ -404,7 +404,7 @@ What people say instead of a word is obeyed or answered, and a why that asks any
   Score: 1 for A, 0 for B.
   $ for said in stop 'whats nim?' 'whats a nim-sum'; do printf '%s\nquit\n' "$said" | nimm nim 2,1 --seed 1 | head -n 1; done
   Type your name, press Enter for Player 1, or type one of these:
-  In Nim, you take one or more stones from one pile. Whoever takes the last stone wins.
+  Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.
   To find a nim-sum, line up the numbers in binary. A column with an odd number of 1s gives 1, any other gives 0. Piles with nim-sum 0 are balanced.
 
 A word that nothing may follow is not suggested for the first word of a sentence.
@@ -702,4 +702,4 @@ At a pile that has been named, its place or its size names a pile, and does not 
   Suggestions are shown again.
   Suggestion for A: take 1 from pile 1; any move loses against good play.
   $ printf '%s\n' '1 1' '2 1' northcott | nimm nim 1,1 --misere --names A,B --no-hints | grep 'misere'
-  This game is not misere; type misere to change that.
+  This game has no misere play.
