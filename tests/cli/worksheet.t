@@ -634,9 +634,14 @@ A row that is wider than a box has one as wide as the page.
   $ nimm worksheet kayles 40 --seed 1 --no-key | grep -o 'grid-template-columns: repeat(1' | uniq
   grid-template-columns: repeat(1
 
+A board does not end a page before its question, nor does the heading of a step with a line or two below it.
+
+  $ nimm worksheet --seed 1 | grep -c -e '^h1, h2, h3, [.]tasks h2 + p,.* { break-after: avoid; }' -e '[.]together > :has(~ [.]ask, ~ div > [.]ask):not([.]ask ~ [*], .*' -e 'h2 + p + p + [.]together { break-before: auto; }'
+  3
+
 A line alone is on no page: the last task takes the one before it along, unless it has a picture or a table. The number of a question below boxes stays with it: what floats would be left behind.
 
-  $ nimm worksheet --seed 1 | grep -c -e '[.]tasks .*:last-child:not(:has([.]blank, [.]board, [.]map, table)), p + [.]together,' -e 'h3:has(+ [.]ask):not([.]boxes + h3), [.]brief[.]tasks h3:has(+ p) { float: left'
+  $ nimm worksheet --seed 1 | grep -c -e '[.]tasks .*:last-child:not(:has([.]blank, [.]board, [.]map, table)), p + [.]together,' -e 'h3:has(+ [.]ask):not([.]boxes + h3), [.]brief[.]tasks h3:has(+ p), [.]tasks:not([.]brief) h3:has(+ [.]board) {'
   2
 
 Paper says nothing that is typed, and whether a pool is empty; Grundy's Game only splits.
