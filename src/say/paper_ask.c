@@ -40,10 +40,23 @@ static void add_early_working(const struct paper *paper, const struct quiz_quest
     label_free(&label);
 }
 
-/* Adds how the answer is found. A rule is told once. */
+/* True if the section has these words already. */
+static bool is_said(const struct paper *paper, const char *words) {
+    struct text *escaped = scratch();
+    text_add_escaped(escaped, words, strlen(words));
+    return strstr(text_string(paper->out), escaped->data);
+}
+
+/* Adds how the answer is found. A rule is told once, and so are the first values of a game. */
 static void add_computed(const struct paper *paper, const struct quiz_question *question,
                          struct text *working) {
-    quiz_add_working(paper->solver, question, LABEL_STARS, working);
+    static const char end_of_values[] = "worth their nim-sum. ";
+    struct text *all = scratch();
+    quiz_add_working(paper->solver, question, LABEL_STARS, all);
+    const char *from = text_string(all), *end = strstr(from, end_of_values);
+    if (end) end += strlen(end_of_values);
+    if (end && is_said(paper, scratch_format("%.*s", (int)(end - from), from))) from = end;
+    text_add(working, from);
     const char *rule = knows_rule(paper, question) ? strstr(working->data, ": ") : NULL;
     if (!rule) return;
     text_cut(working, (size_t)(rule - working->data));
@@ -92,13 +105,6 @@ static size_t last_sentence(const struct text *text) {
     for (size_t i = 2; i < text->length; i++)
         if (strncmp(&text->data[i - 2], ". ", 2) == 0) start = i;
     return start;
-}
-
-/* True if the section has these words already. */
-static bool is_said(const struct paper *paper, const char *words) {
-    struct text *escaped = scratch();
-    text_add_escaped(escaped, words, strlen(words));
-    return strstr(text_string(paper->out), escaped->data);
 }
 
 /* Cuts off what the section has said already: a reason is said once. That is all of the working, or

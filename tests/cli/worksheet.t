@@ -639,6 +639,13 @@ A board does not end a page before its question, nor does the heading of a step 
   $ nimm worksheet --seed 1 | grep -c -e '^h1, h2, h3, [.]tasks h2 + p,.* { break-after: avoid; }' -e '[.]together > :has(~ [.]ask, ~ div > [.]ask):not([.]ask ~ [*], .*' -e 'h2 + p + p + [.]together { break-before: auto; }'
   3
 
+What the first rows are worth is said once, not in each answer.
+
+  $ nimm worksheet kayles --questions 6 --level 3 --seed 3 --key | grep -c 'Pins 1-[67]: a row'
+  2
+  $ nimm worksheet kayles --questions 6 --level 3 --seed 3 --key | grep -c 'Rows of 1 to 8 pins are worth'
+  1
+
 A line alone is on no page: the last task takes the one before it along, unless it has a picture or a table. The number of a question below boxes stays with it: what floats would be left behind.
 
   $ nimm worksheet --seed 1 | grep -c -e '[.]tasks .*:last-child:not(:has([.]blank, [.]board, [.]map, table)), p + [.]together,' -e 'h3:has(+ [.]ask):not([.]boxes + h3), [.]brief[.]tasks h3:has(+ p), [.]tasks:not([.]brief) h3:has(+ [.]board) {'
