@@ -416,7 +416,9 @@ static void read_wrong(struct lecture_reader *reader, const char *rest) {
                                                 "goes all of a choice, as it stands after @ask",
                                                 (int)strcspn(words, ":"), words));
     if (quiz_mark(reader->solver, about, answer, LABEL_STARS, scratch()) == VERDICT_RIGHT)
-        lecture_complain(reader, scratch_format("%s is the right answer", answer));
+        lecture_complain(reader,
+                         scratch_format("%s is the right answer, so @wrong %s can never be said",
+                                        answer, answer));
     text_addf(&about->wrong, "%s\t%s\n", answer, reply);
     free(words);
 }
