@@ -103,29 +103,71 @@ static bool is_answered_in_words(const struct paper *paper, const struct lecture
     return !is_computed && page->answer < page->to;
 }
 
-/* True if the question tells the rules of the game that the step is named after: "Lasker's Nim:
- * take ...". */
-static bool question_tells_rules(const struct paper *paper, const struct lecture_page *page) {
-    const char *named = scratch_format("%s: ", paper->lecture->steps[page->step].title);
-    return page->question && strncmp(page->question, named, strlen(named)) == 0;
+/* Notes that the rule of the game, with these parameters, is said. Returns false if it was said
+ * before. */
+static bool note_rule(const struct paper *paper, const struct game *game, const void *position) {
+    struct text *name = scratch();
+    game_print_name(game, position, name);
+    text_add_char(name, '\n');
+    if (strstr(text_string(paper->rules), name->data)) return false;
+    text_add(paper->rules, name->data);
+    return true;
 }
 
-/* Tells the rules of each game that the page is about, the first time, unless the author's own
- * words stand there. */
-static void add_rules(struct paper *paper, const struct lecture_page *page) {
-    bool has_words = question_tells_rules(paper, page);
-    paper->n_rules = paper->rules->length;
-    for (size_t i = page->from; i < page->asks; i++) {
-        const struct lecture_item *item = &paper->lecture->items[i];
-        has_words |= item->kind == LECTURE_TEXT && paper_keeps(paper, page, item);
+/* True if the question tells the rules of the game: "Lasker's Nim: take ...". */
+static bool question_tells_rules(const struct lecture_page *page, const struct game *game,
+                                 const void *position) {
+    struct text *named = scratch();
+    game_add_short_title(game, position, named);
+    text_add(named, ": ");
+    return page->question && strncmp(page->question, named->data, named->length) == 0;
+}
+
+/* True if the step has a sketch above what the page asks: of another game, which is played as one
+ * that nimm has. */
+static bool has_sketch(const struct paper *paper, const struct lecture_page *page) {
+    const struct lecture *lecture = paper->lecture;
+    const size_t from = lecture->pages[lecture->steps[page->step].page].from;
+    for (size_t i = from; i < page->asks; i++)
+        if (lecture->items[i].kind == LECTURE_SKETCH) return true;
+    return false;
+}
+
+/* True if the author's own words in the step may tell the rules of the game. Where a short sheet
+ * leaves words out, another game may be played as Nim. */
+static bool has_own_words(const struct paper *paper, const struct lecture_page *page,
+                          const struct game *game) {
+    enum { SHORT = 60 };
+    const struct lecture *lecture = paper->lecture;
+    const struct lecture_page *at = &lecture->pages[lecture->steps[page->step].page];
+    size_t length = 0;
+    for (; at <= page && lecture->is_own; at++) {
+        for (size_t i = at->from; i < at->asks; i++) {
+            const struct lecture_item *item = &lecture->items[i];
+            const bool is_kept = !is_left_out(paper, at) && paper_keeps(paper, at, item);
+            const bool is_there = is_kept || !paper->is_brief || game_is_nim(game);
+            if (item->kind == LECTURE_TEXT && is_there) length += strlen(item->words);
+        }
     }
+    return length >= SHORT;
+}
+
+/* Tells the rules of each game that the page is about, the first time. */
+static void add_rules(struct paper *paper, const struct lecture_page *page) {
+    paper->n_rules = paper->rules->length;
+    if (has_sketch(paper, page)) return;
     for (size_t i = page->from; i < page->answer; i++) {
         const struct lecture_item *item = &paper->lecture->items[i];
         const struct game *game = item->about.game;
-        const bool is_there = i >= page->asks || paper_keeps(paper, page, item);
-        if (!is_there || !game) continue;
+        const bool is_there = i >= page->asks || !paper->is_brief || paper_keeps(paper, page, item);
+        if (!is_there || !game || item->kind == LECTURE_GALLERY) continue;
         struct text *rule = scratch();
-        if (!paper_note_rule(paper, game, item->about.position) || has_words) continue;
+        if (!note_rule(paper, game, item->about.position)) continue;
+        if (question_tells_rules(page, game, item->about.position)) continue;
+        if (has_own_words(paper, page, game)) {
+            paper->n_rules = paper->rules->length;
+            continue;
+        }
         game_add_title(game, item->about.position, rule);
         text_add(rule, ": ");
         game_add_rules(game, item->about.position, item->about.misere, false, rule);
@@ -197,6 +239,7 @@ static void add_tasks(struct paper *paper, const struct lecture_page *page, cons
     const char *heading = heading_of(paper, page);
     const size_t told = number ? end_of_told(paper, page) : page->asks;
     size_t item = paper->is_brief ? page->asks : page->from;
+    if (paper->lecture->is_own && !paper->is_brief) add_rules(paper, page);
     while (item < told && items[item].kind == LECTURE_TEXT)
         item += paper_add_item(paper, &items[item]);
     bool is_open = open_page(paper, page);

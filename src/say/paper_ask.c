@@ -155,11 +155,11 @@ static bool has_lines_after(const struct paper *paper, const struct lecture_page
     return item + 1 < end && item[1].kind == LECTURE_LINES;
 }
 
-/* What a short sheet has told of the game on this page, above what it asks. */
+/* What the sheet of a lecture of one's own has told of the game on this page, above what it asks.
+ */
 static enum quiz_told told_above(const struct paper *paper, const struct quiz_question *about) {
     struct text *name = scratch();
-    const bool has_rules = paper->is_brief && paper->lecture->is_own;
-    if (!has_rules || !about->game || about->misere) return QUIZ_TOLD_NOTHING;
+    if (!paper->lecture->is_own || !about->game || about->misere) return QUIZ_TOLD_NOTHING;
     game_print_name(about->game, about->position, name);
     text_add_char(name, '\n');
     const char *told = text_string(paper->rules) + paper->n_rules;

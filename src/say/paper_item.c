@@ -102,15 +102,6 @@ bool paper_keeps(const struct paper *paper, const struct lecture_page *page,
     return is_board && (is_own || is_sum || asks_told(paper, page));
 }
 
-bool paper_note_rule(const struct paper *paper, const struct game *game, const void *position) {
-    struct text *name = scratch();
-    game_print_name(game, position, name);
-    text_add_char(name, '\n');
-    if (strstr(text_string(paper->rules), name->data)) return false;
-    text_add(paper->rules, name->data);
-    return true;
-}
-
 /* --- what is shown ---------------------------------------------------------------------------- */
 
 /* True if the page has two columns, and a board has to fit into one of them. */
@@ -279,31 +270,6 @@ static void add_winning_of_each(const struct paper *paper, const struct lecture_
                           scratch_format("How the second player wins:%s", replies->data));
 }
 
-/* True if a question of the lecture tells the rules of a game with a published name: "Lasker's Nim:
- * take ...". The rule of its code may be another one. */
-static bool is_told_by_question(const struct lecture *lecture, const struct question *question) {
-    const char *name = game_name(question->game, question->position);
-    const char *start = scratch_format("%s: ", name);
-    if (name == question->game->title) return false;
-    for (size_t i = 0; i < lecture->n_pages; i++) {
-        const char *asked = lecture->pages[i].question;
-        if (asked && strncmp(asked, start, strlen(start)) == 0) return true;
-    }
-    return false;
-}
-
-/* Adds the rule that parameters make below the first board of their game, as the terminal does; a
- * short sheet has it above. */
-static void add_rule_of_board(const struct paper *paper, const struct question *question) {
-    const struct game *game = question->game;
-    struct text *rule = scratch();
-    if (paper->is_brief || !game->print_parameters) return;
-    if (is_told_by_question(paper->lecture, question)) return;
-    if (!paper_note_rule(paper, game, question->position)) return;
-    game->say_rule(question->position, rule);
-    paper_add_element(paper->out, "p", rule->data);
-}
-
 /* Adds lines of text, if there are any. */
 static void add_lines_of(const struct paper *paper, const struct text *lines) {
     if (lines->length > 0) paper_add_element(paper->out, "p class=\"lines\"", lines->data);
@@ -397,7 +363,6 @@ static void add_show(const struct paper *paper, const struct lecture_item *item)
     switch (item->show) {
     case SHOW_BOARD:
         paper_add_board(&question, has_column(paper), paper->out);
-        add_rule_of_board(paper, &question);
         add_misere(paper, &question);
         break;
     case SHOW_GRID:

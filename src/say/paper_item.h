@@ -14,7 +14,7 @@ struct paper {
     bool key;           /* answers are written, not blanks */
     const char *lead;   /* of the captions of what answers show: "Question 2: ", or "" */
     struct text *rules; /* the games whose rule has been said, a line for each; */
-    size_t n_rules;     /* so many bytes of it are about earlier pages */
+    size_t n_rules;     /* so many bytes of it are about earlier pages, or what the author tells */
 };
 
 bool paper_is_about(const struct lecture_item *item, const struct question *question);
@@ -41,10 +41,6 @@ bool paper_ends_with_colon(const struct lecture_item *item);
  * belongs to the question. */
 bool paper_is_lead_in(const struct paper *paper, const struct lecture_page *page,
                       const struct lecture_item *item);
-
-/* Notes that the rule of the game, with these parameters, is said. Returns false if it was said
- * before. */
-bool paper_note_rule(const struct paper *paper, const struct game *game, const void *position);
 
 /* Adds the whole rules of a board on paper, where nothing is typed and marks are pictures. */
 void paper_add_rules(const struct game *game, const void *position, struct text *text);

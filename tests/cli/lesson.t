@@ -254,7 +254,7 @@ In nimm's own words a question says the name of the game where that changes, and
   $ nimm lesson names.txt --html --no-key | grep -o 'class="ask">.*<'
   class="ask">Find the value of each position.<
   class="ask">11: which moves win?<
-  class="ask">Nim 1,2: who wins if both play well, the player who moves first or the one who moves second?<
+  class="ask">1,2: who wins if both play well, the player who moves first or the one who moves second?<
   class="ask">1,2: which move wins?<
   class="ask">Subtraction Game 6: who wins if both play well, the player who moves first or the one who moves second?<
   class="ask">Subtraction Game (take 1, 4 or 9 from one pile) 7: who wins if both play well, the player who moves first or the one who moves second?<
@@ -343,10 +343,12 @@ Several that are asked at once stand side by side, their blanks at the same heig
   $ nimm lesson labels.txt --html | sed -n -e '/^ *align-items: end/p' -e 's/<[^>]*span.*//' -e 's/ *<b>.*//' -e 's/<div class="blank">//p' -e 's/^<p>//p'
       align-items: end;
   Name and date:
+  Corner the Queen: Move the queen up, left, or diagonally up and left, as far as you like. Whoever brings her into the top left corner wins.</p>
   4x6:
   5x5:
   5,3:
   6,1:
+  Northcott&#39;s Game: Slide your coin in one row left or right, but not onto or past the other coin. Whoever makes the last move wins.</p>
   Who wins Corner the Queen 4x6 (first or second):
   Who wins Corner the Queen 5x5 (first or second):
   1. Who wins (first or second):
@@ -376,21 +378,13 @@ What a page asks in its own words has its position beside the blank: a name, or 
   Answer (yes or no):
   Subtraction Game (take 1, 4 or 9 from one pile): find the value of each position.
   Nim: is each position N, won by the player to move, or P, lost?
-  Subtraction Game (take 1 to 3 from one pile): who wins each position if both play well, first or second?
+  Who wins each position if both play well, first or second?
   Misere Subtraction Game (take 1, 4 or 9 from one pile) 7 (whoever makes the last move loses): who wins if both play well, the player who moves first or the one who moves second?
   Answer:
-  Dawson&#39;s Chess (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second?
+  7: who wins if both play well, the player who moves first or the one who moves second?
   Answer:
   9d8
   \x3C\x20 (esc)
-  13c12
-  \x3C Subtraction Game (take 1 to 3 from one pile): who wins each position if both play well, first or second? (esc)
-  ---
-  \x3E Who wins each position if both play well, first or second? (esc)
-  16c15
-  \x3C Dawson&#39;s Chess (octal:0.137) 7: who wins if both play well, the player who moves first or the one who moves second? (esc)
-  ---
-  \x3E 7: who wins if both play well, the player who moves first or the one who moves second? (esc)
   [1]
 
 No column or page ends between a board and its blank; the three boards of a question on a short sheet are small enough to stay in one column.
@@ -713,6 +707,7 @@ Misere play is named wherever it is asked about or shown, on paper too; labels a
   N: 0
   $ nimm lesson misere.txt --html --no-key | sed -n '/<h2>/,$s/<[^>]*>//gp' | grep .
   1. S
+  Nim: Take one or more stones from one pile. Misere: whoever takes the very last stone loses.
   Pile 1:
   Misere: whoever makes the last move loses.
   Misere Nim 1 (whoever makes the last move loses): starting from the end, find the label, N or P, of every position that can come up. Those that play alike, such as piles in another order, are one.
@@ -748,7 +743,7 @@ A label is asked of the position that is named, after those of all others.
 
   3,1: 3.
   $ nimm lesson label.txt --html | sed -n '/<h2>/,$s/<[^>]*>//gp' | grep -e which -e Answer -e Label -e label -e moves
-  Chomp: every position that can come up gets a label. Positions that play alike, such as mirror images, are usually listed once. Which label is missing?
+  Every position that can come up gets a label. Positions that play alike, such as mirror images, are usually listed once. Which label is missing?
   Answer:
   Answers: A lesson
   3. 3,1: moves leave 2 (*1), 2,1 (*0), 3 (*2); mex{0,1,2} = 3.
@@ -866,6 +861,7 @@ paragraph that is all a later page says, on the short sheet, too.
 
   $ printf '@step S\nText.\n@board nim 1,2\n@ask sum 1,2\n@page\nA pile of 30.\n@question How many?\n@ask number 2\n@page\nNow.\n\nSee:\n@board nim 4\n@ask sum 3,4\n' >board.txt
   $ nimm lesson board.txt --short --html --no-key | grep -o '<p>.*'
+  <p>Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.</p>
   <p>Text.</p>
   <p>A pile of 30.</p>
   <p>Now.</p>
@@ -874,6 +870,7 @@ paragraph that is all a later page says, on the short sheet, too.
   0
   [1]
   $ nimm lesson board.txt --html --no-key | grep -o '<p>.*\|<h3>.*\|class="[ba][os][ak][^ ]*'
+  <p>Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.</p>
   <p>Text.</p>
   <h3>Question 1</h3>
   class="board"><svg
@@ -956,6 +953,7 @@ game once, unless the author's own words stand there.
   > END
   $ nimm lesson stairs.txt --short --html --no-key | sed -n '/<section>/,$p' | grep -o '^<div class="board"\|<table\|<h3>.*\|^<p[ >].*'
   <h3>Question 1</h3>
+  <p>Subtraction Game 1,3,4: Take 1, 3 or 4 from one pile. Whoever makes the last move wins.</p>
   <p>Take 1, 3 or 4.</p>
   <table
   <div class="board"
@@ -1050,16 +1048,33 @@ A short sheet has a few lines to write on, in one column; a long one has all, an
   $ nimm lesson lines.txt --html | grep -c -e '^[.]tasks:not(.brief) [.]together > [.]blank:last-child,' -e '[.]brief [.]blank { flex-wrap: nowrap; }'
   2
 
-On paper the rule that parameters make stands below the first board of its game, and in words in what nimm asks.
+On paper the rules of a game stand once, above its first board or question, unless a sketch or words of the author stand there; and Nim is what stairs are played as, where a short sheet leaves the words out.
+
+  $ printf '@step Pins\nLook at this row:\n@board kayles iiiii\n@ask winner kayles iii\n@step Queen\nA queen moves up, left, or diagonally, and in the corner she has won.\n@board queen 4x5\n@ask winner queen 4x5\n@step Stairs\n|  oo\n@ask winner nim 1,2\n' >rules.txt
+  $ nimm lesson rules.txt --html --no-key | grep -o '<p>[A-Z].*'
+  <p>Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.</p>
+  <p>Look at this row:</p>
+  <p>A queen moves up, left, or diagonally, and in the corner she has won.</p>
+  $ nimm lesson rules.txt --short --html --no-key | grep -o '<p>[A-Z].*'
+  <p>Kayles: Hit one pin, or two that stand side by side. Whoever hits the last pin wins.</p>
+  <p>Look at this row:</p>
+  <p>A queen moves up, left, or diagonally, and in the corner she has won.</p>
+  $ printf '@step Stairs\nA coin goes down a step.\n\nWhoever has none left to move loses.\n\nPlay.\n@ask winner nim 1,2\n' >down.txt
+  $ for short in '' --short; do nimm lesson down.txt $short --html --no-key | grep -o -e '<p>Nim:' -e '>Nim 1,2: who'; done
+  >Nim 1,2: who
+  >Nim 1,2: who
+
+On paper the rule that parameters make stands above the first board of its game.
 
   $ printf '@step S\n@board subtraction:1,4,9,16,25 10;9\n@board nim 3\n@board subtraction:2 3\n@page\n@ask winner subtraction:1,4,9,16,25 8\n' >squares.txt
   $ nimm lesson squares.txt --html --no-key | sed -n '/<section>/,$p' | grep -o '^<div class="board"\|^<p.*'
+  <p>Subtraction Game 1,4,9,16,25: Take 1, 4, 9, 16 or 25 from one pile. Whoever makes the last move wins.</p>
+  <p>Nim: Take one or more stones from one pile. Whoever takes the very last stone wins.</p>
+  <p>Subtraction Game 2: Take 1 or 2 from one pile. Whoever makes the last move wins.</p>
   <div class="board"
-  <p>Take 1, 4, 9, 16 or 25 from one pile.</p>
   <div class="board"
   <div class="board"
   <div class="board"
-  <p>Take 1 or 2 from one pile.</p>
   <p class="ask">Subtraction Game (take 1, 4, 9, 16 or 25 from one pile) 8: who wins if both play well, the player who moves first or the one who moves second?</p>
 
 A map to be labeled has its labels in the answers, once.
