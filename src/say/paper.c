@@ -26,12 +26,16 @@ static bool has_map_to_label(const struct paper *paper, const struct lecture_pag
            !paper_shows(paper, page->answer, page->to, SHOW_MAP);
 }
 
+/* True if some item of that kind is among these. */
+static bool has_kind(const struct paper *paper, size_t from, size_t to, enum lecture_kind kind) {
+    while (from < to && paper->lecture->items[from].kind != kind) from++;
+    return from < to;
+}
+
 /* True if something of the page is in the key. */
 static bool has_key(const struct paper *paper, const struct lecture_page *page) {
-    bool has = page->answer < page->to || has_map_to_label(paper, page);
-    for (size_t i = page->asks; i < page->answer; i++)
-        has = has || paper->lecture->items[i].kind == LECTURE_ASK;
-    return has;
+    return page->answer < page->to || has_map_to_label(paper, page) ||
+           has_kind(paper, page->asks, page->answer, LECTURE_ASK);
 }
 
 /* True if nothing of the page is printed. */
@@ -71,11 +75,10 @@ static bool is_board_or_sketch(const struct lecture_item *item) {
 
 /* True if boxes to play in, a board, a sketch or a map come before what is asked. */
 static bool has_picture(const struct paper *paper, const struct lecture_page *page) {
-    for (size_t i = page->from; i < page->asks && !paper->is_brief; i++) {
-        const struct lecture_item *item = &paper->lecture->items[i];
-        if (item->kind == LECTURE_BOX || is_board_or_sketch(item)) return true;
-    }
-    return !paper->is_brief && paper_shows(paper, page->from, page->asks, SHOW_LABELS);
+    const size_t from = page->from, to = page->asks;
+    if (paper->is_brief) return false;
+    return has_kind(paper, from, to, LECTURE_BOX) || has_kind(paper, from, to, LECTURE_SKETCH) ||
+           paper_shows(paper, from, to, SHOW_BOARD) || paper_shows(paper, from, to, SHOW_LABELS);
 }
 
 /* Returns the number of the item that follows what is told above the heading of the question:
@@ -109,7 +112,9 @@ static bool note_rule(const struct paper *paper, const struct game *game, const 
     struct text *name = scratch();
     game_print_name(game, position, name);
     text_add_char(name, '\n');
-    if (strstr(text_string(paper->rules), name->data)) return false;
+    /* The end of a name may be another name. */
+    const char *told = scratch_format("\n%s", text_string(paper->rules));
+    if (strstr(told, scratch_format("\n%s", name->data))) return false;
     text_add(paper->rules, name->data);
     return true;
 }
@@ -123,25 +128,14 @@ static bool question_tells_rules(const struct lecture_page *page, const struct g
     return page->question && strncmp(page->question, named->data, named->length) == 0;
 }
 
-/* True if the step has a sketch above what the page asks: of another game, which is played as one
- * that nimm has. */
-static bool has_sketch(const struct paper *paper, const struct lecture_page *page) {
-    const struct lecture *lecture = paper->lecture;
-    const size_t from = lecture->pages[lecture->steps[page->step].page].from;
-    for (size_t i = from; i < page->asks; i++)
-        if (lecture->items[i].kind == LECTURE_SKETCH) return true;
-    return false;
-}
-
 /* True if the author's own words in the step may tell the rules of the game. Where a short sheet
  * leaves words out, another game may be played as Nim. */
 static bool has_own_words(const struct paper *paper, const struct lecture_page *page,
                           const struct game *game) {
     enum { SHORT = 60 };
     const struct lecture *lecture = paper->lecture;
-    const struct lecture_page *at = &lecture->pages[lecture->steps[page->step].page];
     size_t length = 0;
-    for (; at <= page && lecture->is_own; at++) {
+    for (const struct lecture_page *at = paper_first_page(paper, page); at <= page; at++) {
         for (size_t i = at->from; i < at->asks; i++) {
             const struct lecture_item *item = &lecture->items[i];
             const bool is_kept = !is_left_out(paper, at) && paper_keeps(paper, at, item);
@@ -149,13 +143,14 @@ static bool has_own_words(const struct paper *paper, const struct lecture_page *
             if (item->kind == LECTURE_TEXT && is_there) length += strlen(item->words);
         }
     }
-    return length >= SHORT;
+    return lecture->is_own && length >= SHORT;
 }
 
-/* Tells the rules of each game that the page is about, the first time. */
+/* Tells the rules of each game that the page is about, the first time. Below a sketch of the step,
+ * another game is played as one that nimm has. */
 static void add_rules(struct paper *paper, const struct lecture_page *page) {
     paper->n_rules = paper->rules->length;
-    if (has_sketch(paper, page)) return;
+    if (has_kind(paper, paper_first_page(paper, page)->from, page->asks, LECTURE_SKETCH)) return;
     for (size_t i = page->from; i < page->answer; i++) {
         const struct lecture_item *item = &paper->lecture->items[i];
         const struct game *game = item->about.game;
@@ -296,6 +291,7 @@ static void add_pages(struct paper *paper, size_t number) {
         const bool is_numbered = n_questions > 1 && asks(page);
         question += is_numbered;
         const char *name = is_numbered ? scratch_format("Question %zu", question) : NULL;
+        paper->lacks_questions |= is_left_out(paper, page) && asks(page);
         if (is_left_out(paper, page)) continue;
         paper->lead = paper->key && name ? scratch_format("%s: ", name) : "";
         if (paper->key)
@@ -321,14 +317,6 @@ static void add_step(struct paper *paper, size_t number) {
     text_addf(out, "%s</section>\n", pages->data);
 }
 
-/* True if a page that is left out has a question. */
-static bool leaves_questions_out(const struct paper *paper) {
-    const struct lecture *lecture = paper->lecture;
-    for (size_t i = 0; i < lecture->n_pages; i++)
-        if (asks(&lecture->pages[i]) && is_left_out(paper, &lecture->pages[i])) return true;
-    return false;
-}
-
 /* True if the answers show a map, or the labels of one. */
 static bool shows_map(const struct paper *paper) {
     for (size_t i = 0; i < paper->lecture->n_pages; i++) {
@@ -339,14 +327,6 @@ static bool shows_map(const struct paper *paper) {
     return false;
 }
 
-/* True if the item with that number is told or asked, and not just in an answer. */
-static bool is_before_answer(const struct lecture *lecture, size_t item) {
-    bool is_before = false;
-    for (size_t i = 0; i < lecture->n_pages; i++)
-        is_before |= lecture->pages[i].from <= item && item < lecture->pages[i].answer;
-    return is_before;
-}
-
 /* Adds what lists of moves have once, by the games of the tasks, each thing once: "piles in another
  * order, mirror images and rearrangements", or nothing. */
 static void add_alike(const struct lecture *lecture, struct text *text) {
@@ -354,9 +334,10 @@ static void add_alike(const struct lecture *lecture, struct text *text) {
     enum { MOST = 8 };
     struct token things[MOST];
     size_t n = 0;
-    for (size_t i = 0; i < lecture->n_items; i++) {
+    for (size_t i = 0, page = 0; i < lecture->n_items; i++) {
         const struct game *game = lecture->items[i].about.game;
-        const bool is_listed = game && game->canonical && is_before_answer(lecture, i);
+        while (lecture->pages[page].to <= i) page++;
+        const bool is_listed = game && game->canonical && i < lecture->pages[page].answer;
         const char *at = is_listed ? quiz_alike(game) : "";
         for (const char *end; *at && n < MOST; at = *end ? end + strlen(between) : end) {
             end = strstr(at, between);
@@ -434,7 +415,7 @@ static void add_part(struct paper *paper, bool key) {
     } else {
         paper_add_blank(out, "Name and date:");
     }
-    if (!key && leaves_questions_out(paper))
+    if (!key && paper->lacks_questions)
         paper_add_element(out, "p", "The numbers are those of the long handout.");
     text_addf(out, "</header>\n%s</div>\n", text_string(steps));
 }

@@ -172,7 +172,7 @@ static struct quiz_question as_told(const struct paper *paper, const struct lect
                                     const struct lecture_item *item) {
     const struct lecture *lecture = paper->lecture;
     const size_t asked = (size_t)(item - lecture->items);
-    const size_t first = lecture->pages[lecture->steps[page->step].page].from;
+    const size_t first = paper_first_page(paper, page)->from;
     const bool is_composed = paper->is_brief && !lecture->is_own;
     struct quiz_question question = item->about;
     question.told =

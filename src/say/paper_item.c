@@ -77,11 +77,15 @@ static bool is_short_text(const struct paper *paper, const struct lecture_page *
     return item->kind == LECTURE_TEXT && strlen(item->words) <= bytes && paragraphs <= most;
 }
 
+const struct lecture_page *paper_first_page(const struct paper *paper,
+                                            const struct lecture_page *page) {
+    return &paper->lecture->pages[paper->lecture->steps[page->step].page];
+}
+
 bool paper_is_lead_in(const struct paper *paper, const struct lecture_page *page,
                       const struct lecture_item *item) {
-    const struct lecture *lecture = paper->lecture;
-    const bool is_first = page == &lecture->pages[lecture->steps[page->step].page];
-    return lecture->is_own && !is_first && is_short_text(paper, page, item, 120, 1);
+    const bool is_first = page == paper_first_page(paper, page);
+    return paper->lecture->is_own && !is_first && is_short_text(paper, page, item, 120, 1);
 }
 
 bool paper_ends_with_colon(const struct lecture_item *item) {

@@ -10,11 +10,12 @@ struct paper {
     const struct lecture *lecture;
     struct nimm_solver *solver;
     struct text *out;
-    bool is_brief;      /* what is told and pages marked @long are left out */
-    bool key;           /* answers are written, not blanks */
-    const char *lead;   /* of the captions of what answers show: "Question 2: ", or "" */
-    struct text *rules; /* the games whose rule has been said, a line for each; */
-    size_t n_rules;     /* so many bytes of it are about earlier pages, or what the author tells */
+    bool is_brief;        /* what is told and pages marked @long are left out */
+    bool key;             /* answers are written, not blanks */
+    bool lacks_questions; /* a page that asks is left out */
+    const char *lead;     /* of the captions of what answers show: "Question 2: ", or "" */
+    struct text *rules;   /* the games whose rule has been said, a line for each; */
+    size_t n_rules; /* so many bytes of it are about earlier pages, or what the author tells */
 };
 
 bool paper_is_about(const struct lecture_item *item, const struct question *question);
@@ -36,6 +37,10 @@ bool paper_keeps(const struct paper *paper, const struct lecture_page *page,
 
 /* True if the item is a paragraph that announces the next one. */
 bool paper_ends_with_colon(const struct lecture_item *item);
+
+/* The first page of the step. */
+const struct lecture_page *paper_first_page(const struct paper *paper,
+                                            const struct lecture_page *page);
 
 /* True if the paragraph is all that a later page of a step says before it asks, and short: then it
  * belongs to the question. */

@@ -179,13 +179,6 @@ static void add_guesses(const struct worksheet *sheet, struct text *text) {
     }
 }
 
-/* Adds which positions a map has once, as the start of a sentence. */
-static void add_alike(const struct game *game, struct text *text) {
-    const char *alike = quiz_alike(game);
-    text_add_char(text, (char)toupper((unsigned char)*alike));
-    text_add(text, alike + 1);
-}
-
 /* Adds the sizes in the table of values: from 0 on if that is a position. */
 static void add_range(const struct worksheet *sheet, struct text *text) {
     unsigned char *position = memory_copy(worksheet_position(sheet, 0), sheet->game->size);
@@ -239,7 +232,7 @@ static bool add_word(const struct template *template, struct token word, struct 
     else if (token_is(word, "root"))
         graph_print_state(game, graph_position(graph, 0), text);
     else if (token_is(word, "alike"))
-        add_alike(game, text);
+        text_addf(text, "%c%s", toupper((unsigned char)*quiz_alike(game)), quiz_alike(game) + 1);
     else if (token_is(word, "range"))
         add_range(sheet, text);
     else if (token_is(word, "repeats"))

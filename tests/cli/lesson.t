@@ -1064,6 +1064,10 @@ On paper the rules of a game stand once, above its first board or question, unle
   >Nim 1,2: who
   >Nim 1,2: who
 
+  $ printf '@step P\n@ask winner poker-nim 3/1,1\n@step N\n@ask winner nim 3,4\n' | nimm lesson - --html --no-key | grep -o '<p>[A-Z][^:]*:'
+  <p>Poker-Nim:
+  <p>Nim:
+
 On paper the rule that parameters make stands above the first board of its game.
 
   $ printf '@step S\n@board subtraction:1,4,9,16,25 10;9\n@board nim 3\n@board subtraction:2 3\n@page\n@ask winner subtraction:1,4,9,16,25 8\n' >squares.txt
