@@ -888,8 +888,8 @@ On a short sheet a question with a table of all labels is as wide as the page, a
 
   $ printf '@step S\n@ask labels nim 2,2\n@page\n@ask value kayles 0..11\n' >wide.txt
   $ nimm lesson wide.txt --short --html --no-key >wide.html; grep '[.]tasks.*[.]labels' wide.html
+  .key .labels, .brief.tasks .labels { width: calc(100% - 1px); }
   .brief.tasks .together:has(> .labels), .brief.tasks h2:has(+ .together > .labels) {
-  .brief.tasks .labels { width: calc(100% - 1px); }
   $ grep -o 'section {[^}]*}' wide.html
   section { orphans: 1; widows: 1; }
   $ grep -A 4 '^<div class="together"' wide.html

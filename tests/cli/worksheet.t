@@ -551,8 +551,8 @@ Questions at the end ask only for what the sheet has taught: a short one of thes
 
 A table in the columns of a key keeps to them.
 
-  $ nimm worksheet chomp --long --seed 1 --key | grep -o '.key .labels {[^}]*}'
-  .key .labels { width: calc(100% - 1px); }
+  $ nimm worksheet chomp --long --seed 1 --key | grep -o '[.]key [.]labels,.*100%.*'
+  .key .labels, .brief.tasks .labels { width: calc(100% - 1px); }
 
 The key begins with who wins each start, and says once which moves win it: copying wins with one of them, or with the only one.
 
@@ -648,8 +648,8 @@ What the first rows are worth is said once, not in each answer.
 
 A line alone is on no page: the last task takes the one before it along, unless it has a picture or a table. The number of a question below boxes stays with it: what floats would be left behind.
 
-  $ nimm worksheet --seed 1 | grep -c -e '[.]tasks .*:last-child:not(:has([.]blank, [.]board, [.]map, table)), p + [.]together,' -e 'h3:has(+ [.]ask):not([.]boxes + h3), [.]brief[.]tasks h3:has(+ p), [.]tasks:not([.]brief) h3:has(+ [.]board) {'
-  2
+  $ nimm worksheet --seed 1 | grep -c -e '[.]tasks .*:last-child:not(:has([.]blank, [.]board, [.]map, table)), p + [.]together,' -e 'h3:has(+ [.]ask):not([.]boxes + h3), [.]brief[.]tasks h3:has(+ p),' -e '^[.]tasks:not([.]brief) h3:has(+ [.]board) { float: left'
+  3
 
 Paper says nothing that is typed, and whether a pool is empty; Grundy's Game only splits.
 
