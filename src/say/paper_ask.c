@@ -50,12 +50,12 @@ static bool is_said(const struct paper *paper, const char *words) {
 /* Adds how the answer is found. A rule is told once, and so are the first values of a game. */
 static void add_computed(const struct paper *paper, const struct quiz_question *question,
                          struct text *working) {
-    static const char end_of_values[] = "worth their nim-sum. ";
-    struct text *all = scratch();
+    struct text *values = scratch(), *all = scratch();
+    quiz_add_first_values(question, LABEL_STARS, values);
     quiz_add_working(paper->solver, question, LABEL_STARS, all);
-    const char *from = text_string(all), *end = strstr(from, end_of_values);
-    if (end) end += strlen(end_of_values);
-    if (end && is_said(paper, scratch_format("%.*s", (int)(end - from), from))) from = end;
+    const char *from = text_string(all);
+    const bool has_values = values->length > 0 && strncmp(from, values->data, values->length) == 0;
+    if (has_values && is_said(paper, values->data)) from += values->length;
     text_add(working, from);
     const char *rule = knows_rule(paper, question) ? strstr(working->data, ": ") : NULL;
     if (!rule) return;

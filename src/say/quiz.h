@@ -55,6 +55,11 @@ const char *quiz_noun(const struct quiz_question *question);
 void quiz_add_answer(struct nimm_solver *solver, const struct quiz_question *question, bool plain,
                      struct text *text);
 
+/* What the first rows or piles of a game that splits are worth, and several of them, with which
+ * quiz_add_working begins where a value is asked; nothing of other questions. */
+void quiz_add_first_values(const struct quiz_question *question, enum label_form form,
+                           struct text *text);
+
 /* How one finds it, one or more sentences; the binary grid is for the caller to add. Returns true
  * if that names a move that wins. */
 bool quiz_add_working(struct nimm_solver *solver, const struct quiz_question *question,

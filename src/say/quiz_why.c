@@ -313,6 +313,18 @@ static void end_line(struct text *text) {
     text_add(text, TEXT_FOLD);
 }
 
+static bool asks_value_of_rows(const struct quiz_question *question) {
+    return question->topic == QUIZ_VALUE && question->game && question->game->theory->first_values;
+}
+
+void quiz_add_first_values(const struct quiz_question *question, enum label_form form,
+                           struct text *text) {
+    if (!asks_value_of_rows(question)) return;
+    const struct game *game = question->game;
+    if (form != LABEL_WORDS) text_addf(text, "%s ", game->theory->first_values);
+    text_addf(text, "Several %ss are worth their nim-sum. ", part_noun(game));
+}
+
 /* "Pins 1-5: a row of 5 pins, a Nim pile of 4." for each part, their sum, and who wins by that,
  * where it is asked; or only their groups. */
 static void add_piles(struct nimm_solver *solver, const struct quiz_question *question,
@@ -327,11 +339,10 @@ static void add_piles(struct nimm_solver *solver, const struct quiz_question *qu
         text_add(text, i + 1 < piles.n ? ", " : ".");
     }
     if (topic == QUIZ_GROUPS) return;
-    const bool may_split = topic == QUIZ_VALUE && asked.game && asked.game->theory->first_values;
+    const bool may_split = asks_value_of_rows(question);
     const bool is_listed =
         form == LABEL_VALUES && topic == QUIZ_VALUE && (piles.n > 1 || (may_split && piles.n > 0));
-    if (may_split && form != LABEL_WORDS) text_addf(text, "%s ", asked.game->theory->first_values);
-    if (may_split) text_addf(text, "Several %ss are worth their nim-sum. ", part_noun(asked.game));
+    quiz_add_first_values(question, form, text);
     if (may_split && is_listed) end_line(text);
     /* Of a single part whose value is a mex of moves, the moves say more. */
     const bool says_parts = asked.game && asked.game->theory->disguise &&
