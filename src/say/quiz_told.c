@@ -218,7 +218,7 @@ static bool may_change(struct token word) {
     const char *side = scratch_format("%.*s", (int)word.length, word.start);
     return strpbrk(side, "0123456789") || token_number_word(word, &number) ||
            said_takes_back(word) || (word.length > 1 && said_side(SAID_WINNER, side)) ||
-           token_is_any(word, "otherwise else plus minus");
+           token_is_any(word, "otherwise else plus minus almost nearly mostly usually pretty");
 }
 
 static bool denies(const char *words) {

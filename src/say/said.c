@@ -80,6 +80,9 @@ bool said_takes_back(struct token word) {
 
 static const char reasons[] = "because cause cuz cos bc by since as so which";
 
+/* What a sentence after a short answer begins with: "P they copy". */
+static const char subjects[] = "it it's its he she they you we there all every each both like";
+
 /* True if the words after a comma are a remark and no other answer. What may be one says nothing
  * else after yes or no: numbers, and after no what is not so. */
 static bool is_remark(const char *words, enum said_side before) {
@@ -98,14 +101,17 @@ static bool is_remark(const char *words, enum said_side before) {
 
 const char *said_without_reason(const char *answer) {
     const char *at = answer;
-    const struct token first = {answer, strcspn(answer, ",")};
+    const struct token first = {answer, strcspn(answer, ", ")};
     const enum said_side before = said_word(SAID_YES, first);
-    while (scan_token(&at, ",").length > 0) {
+    for (size_t n = 0; scan_token(&at, ",").length > 0; n++) {
         const char *next = at;
-        const bool is_reason = token_is_any(scan_token(&next, ","), reasons);
-        if (!is_reason && !(*scan_spaces(at) == ',' && is_remark(at, before))) continue;
-        const struct token said = trim((struct token){answer, (size_t)(at - answer)});
-        return scratch_format("%.*s", (int)said.length, said.start);
+        const struct token word = scan_token(&next, ",");
+        /* "2 by 3" is a size. */
+        const bool is_size = token_is(word, "by") && has_digit(scan_token(&next, ","));
+        const bool is_reason = token_is_any(word, reasons) && !is_size;
+        const bool may_begin = *scan_spaces(at) == ',' || (n == 0 && token_is_any(word, subjects));
+        if (!is_reason && !(may_begin && is_remark(at, before))) continue;
+        return said_plainly(scratch_format("%.*s", (int)(at - answer), answer));
     }
     return NULL;
 }
@@ -208,6 +214,8 @@ enum said_side said_side(enum said_topic topic, const char *answer) {
         /* "I" and "one" are numbers alone and after "player" only. */
         const bool is_numeral = word.length == length || token_is(before, "player");
         if (token_is_any(word, "i one") && !is_numeral) continue;
+        const bool is_noun = who != SAID_NOTHING && token_is(word, "mover"); /* "second mover" */
+        if (is_noun) continue;
         if (meant->meaning == DENIES) denies = !denies;
         if (meant->meaning == DENIES || meant->meaning == PASSES) continue;
         const bool is_move = who != SAID_NOTHING && isdigit((unsigned char)*word.start);

@@ -311,3 +311,11 @@ Whoever knows piles as rows or heaps may say so.
   A takes 1 from pile 3.
   B takes 9 from pile 2.
   A takes 2 from pile 1.
+
+What is left of a pile may go down to it, or be a number of stones.
+
+  $ for move in 'the 4 down to a 1' '39 down to 20' 'turn 4 down to 1' '4 stones down to 1'; do echo "$move" | nimm nim 9,4,39 --names A,B --no-hints | grep 'A takes'; done
+  A takes 3 from pile 2.
+  A takes 19 from pile 3.
+  A takes 3 from pile 2.
+  A takes 3 from pile 2.
