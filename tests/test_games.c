@@ -465,7 +465,9 @@ static void what_has_gone_from_its_place_is_a_ghost_there(void **state) {
          "[b]\n |\n c\nLines go down.\nFrom b you can go to c.\n"},
         {"poker-nim", "1/2,1", "2/1,1",
          "Pile 1 : O O <-\nPool of player 1 : O .\nPool of player 2 : O\n"},
-        {"prime", "12,30", "6,3", "Number 1 : 6 = 2 x 3 <-\nNumber 2 : 3 (prime: no move) <-\n"},
+        {"prime", "12,30", "6,3",
+         "Number 1 : 6 = 2 x 3, split off: 2 <-\nNumber 2 : 3 (prime: no move), split\noff: 2 and "
+         "5 <-\n"},
         {"chop", "2x3", "1x2", "        1 2 3\nRow 1 : X O .\nRow 2 : . . .\n"},
         {"chop", "2x99", "1x2", "        1 2\nRow 1 : X O\n"},
         {"chomp", "3,3,2", "3,1", "        1 2 3\nRow 1 : X O O\nRow 2 : O . .\nRow 3 : . .\n"},

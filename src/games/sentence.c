@@ -951,7 +951,7 @@ static size_t skip_fillers(const struct line *typed, size_t i, struct token word
     if (is_object || token_is(word, "PLACE")) fillers = "";
     if (token_is(word, "put")) fillers = "stone stones and then but";
     if (token_is(word, "LINK")) fillers = "stone stones down";
-    if (token_is(word, "LEFT")) fillers = "stone stones take a";
+    if (token_is(word, "LEFT")) fillers = "stone stones with take a";
     while (token_is_any(typed->piece[i], fillers) && !token_same(typed->piece[i], word)) i++;
     return i;
 }
