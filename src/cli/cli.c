@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -146,6 +147,10 @@ bool cli_can_play(const char *word) {
         return cli_refuse(
             "\"%s\" is a command, not a game: did you mean nimm %s? nimm games lists the games",
             word, word);
+    struct stat named;
+    if (stat(word, &named) == 0 && S_ISREG(named.st_mode))
+        return cli_refuse("%s is a file: nimm resume opens a saved game, and nimm lesson a lecture",
+                          cli_quoted(word));
     struct text *advice = scratch();
     struct spelling suggestion = {.typed = {word, strlen(word)}};
     for (size_t i = 0; i < cli_command_count; i++) spelling_try(&suggestion, cli_commands[i]->name);

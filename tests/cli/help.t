@@ -160,3 +160,10 @@ Help on a word of the theory says what it means, and help on a game tells its ru
   N: the player to move wins. P: the other player wins.
   Proof by induction: show that the smallest case is true, and that each case follows from the smaller ones. Then all are true.
   Kayles
+
+A file that is named like a game is told how to be opened.
+
+  $ echo >mine; mkdir kayle; nimm mine; nimm kayle
+  2> nimm: "mine" is a file: nimm resume opens a saved game, and nimm lesson a lecture
+  2> nimm: "kayle" is neither a command nor a game. Did you mean nimm kayles? To see them all, type: nimm help all
+  [2]
