@@ -327,30 +327,40 @@ static bool shows_map(const struct paper *paper) {
     return false;
 }
 
-/* Adds what lists of moves have once, by the games of the tasks, each thing once: "piles in another
- * order, mirror images and rearrangements", or nothing. */
-static void add_alike(const struct lecture *lecture, struct text *text) {
+/* Things of which lists of moves have one, each of them once. */
+struct alike {
+    struct token thing[8];
+    size_t n;
+};
+
+/* Collects what is alike in the game: "piles in another order and mirror images" are two things. */
+static void collect_alike(const struct game *game, struct alike *alike) {
     static const char between[] = " and ";
-    enum { MOST = 8 };
-    struct token things[MOST];
-    size_t n = 0;
-    for (size_t i = 0, page = 0; i < lecture->n_items; i++) {
-        const struct game *game = lecture->items[i].about.game;
-        while (lecture->pages[page].to <= i) page++;
-        const bool is_listed = game && game->canonical && i < lecture->pages[page].answer;
-        const char *at = is_listed ? quiz_alike(game) : "";
-        for (const char *end; *at && n < MOST; at = *end ? end + strlen(between) : end) {
-            end = strstr(at, between);
-            if (!end) end = at + strlen(at);
-            const struct token thing = {at, (size_t)(end - at)};
-            bool is_new = true;
-            for (size_t k = 0; k < n; k++) is_new = is_new && !token_same(things[k], thing);
-            if (is_new) things[n++] = thing;
+    const char *at = quiz_alike(game);
+    for (const char *end; *at; at = *end ? end + strlen(between) : end) {
+        end = strstr(at, between);
+        if (!end) end = at + strlen(at);
+        const struct token thing = {at, (size_t)(end - at)};
+        bool is_new = alike->n < sizeof alike->thing / sizeof *alike->thing;
+        for (size_t k = 0; k < alike->n; k++)
+            is_new = is_new && !token_same(alike->thing[k], thing);
+        if (is_new) alike->thing[alike->n++] = thing;
+    }
+}
+
+/* Adds what is alike in the games of the tasks: "piles in another order, mirror images and
+ * rearrangements", or nothing. */
+static void add_alike(const struct lecture *lecture, struct text *text) {
+    struct alike alike = {.n = 0};
+    for (size_t page = 0; page < lecture->n_pages; page++) {
+        for (size_t i = lecture->pages[page].from; i < lecture->pages[page].answer; i++) {
+            const struct game *game = lecture->items[i].about.game;
+            if (game && game->canonical) collect_alike(game, &alike);
         }
     }
-    for (size_t i = 0; i < n; i++) {
-        text_add_between(text, i, n, between);
-        text_add_bytes(text, things[i].start, things[i].length);
+    for (size_t i = 0; i < alike.n; i++) {
+        text_add_between(text, i, alike.n, " and ");
+        text_add_bytes(text, alike.thing[i].start, alike.thing[i].length);
     }
 }
 
