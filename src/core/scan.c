@@ -11,7 +11,8 @@ const char *scan_spaces(const char *at) {
 }
 
 size_t scan_sum_sign(const char *at) {
-    static const char *const signs[] = {"+", "xor", "\xE2\x8A\x95"}; /* a plus in a circle */
+    static const char *const signs[] = {"+", "xor", "\xE2\x8A\x95",
+                                        "\xE2\x8A\x97"}; /* a plus and a times in a circle */
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
         if (strncmp(at, signs[i], strlen(signs[i])) == 0) return strlen(signs[i]);
     return 0;

@@ -8,8 +8,8 @@
 /* The first character that is not white space, or the NUL. */
 const char *scan_spaces(const char *at);
 
-/* How many bytes a sign for the nim-sum has, with which the text begins: "+", "xor", or a plus sign
- * in a circle. 0: it begins with none. */
+/* How many bytes a sign for the nim-sum has, with which the text begins: "+", "xor", or a plus or
+ * times sign in a circle. 0: it begins with none. */
 size_t scan_sum_sign(const char *at);
 
 /* True if a separator stands at an end of the text or next to another one, white space aside; and

@@ -425,12 +425,29 @@ static bool read_flip(const char *answer, const struct piles *piles, uint64_t *r
     return is_short || is_binary;
 }
 
-/* A row of the grid and its new digits. */
+/* Reads "[4,5,7,6]", the piles that are left, as the row that has changed and its new size. */
+static bool read_piles_left(const struct answer *answer, const struct piles *piles, uint64_t *row,
+                            uint64_t *size) {
+    const struct question asked = quiz_position_question(answer->question);
+    const char *at = answer->text;
+    size_t numbers = 0;
+    struct move move;
+    while (scan_token(&at, "[(,)]").length > 0) numbers++;
+    if (numbers != piles->n || !game_is_nim(asked.game) ||
+        !game_read_move(asked.game, asked.position, asked.mover, answer->text, &move, NULL))
+        return false;
+    *row = move.part + UINT64_C(1);
+    *size = piles->value[move.part] - move.amount;
+    return true;
+}
+
+/* A row of the grid and its new digits, or the piles that are left. */
 static enum verdict mark_flip(const struct answer *answer, struct text *why) {
     struct piles piles = {0};
     uint64_t row = 0, size = 0;
     quiz_why_piles(answer->solver, answer->question, &piles);
-    if (!read_flip(answer->text, &piles, &row, &size)) {
+    if (!read_piles_left(answer, &piles, &row, &size) &&
+        !read_flip(answer->text, &piles, &row, &size)) {
         text_addf(why, "Type a row from 1 to %zu and its new digits, each 0 or 1, such as 1 101",
                   piles.n);
         return VERDICT_UNCLEAR;

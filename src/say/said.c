@@ -166,7 +166,7 @@ static const struct meant {
     {TRUTH, SECOND, true, "no n nope nah false"},
     {TRUTH, SECOND, false, "never neither wrong impossible"},
     {ANY, DENIES, false, denials},
-    {ANY, PASSES, false, "it is it's its a an the that they are do does can will all"},
+    {ANY, PASSES, false, "it is it's its a an the that they are do does can will should would all"},
     {SIDE, PASSES, false,
      "one player guy person dude kid girl boy has just moves move goes go "
      "going position always in for me on"},

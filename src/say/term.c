@@ -22,11 +22,11 @@ static const struct {
     {"normal", "In normal play, whoever makes the last move wins.", NULL},
     {"misere misère", "In misere play, whoever makes the last move loses.",
      "Type misere to turn it on or off."},
-    {"balance balanced unbalanced",
+    {"balance balanced unbalanced balancing",
      "Cut each pile into groups of 8, 4, 2 and 1 stones, each size at most once. The piles are "
      "balanced if all the groups can be paired up by size.",
      "In normal play, whoever leaves balanced piles can win. Type why groups to see the groups."},
-    {"nim-sum nimsum xor",
+    {"nim-sum nimsum xor xor-sum exclusive-or \xE2\x8A\x95 \xE2\x8A\x97",
      "To find a nim-sum, line up the numbers in binary. A column with an odd number of 1s gives 1, "
      "any other gives 0. Piles with nim-sum 0 are balanced.",
      NULL},
@@ -35,12 +35,15 @@ static const struct {
      "In a winning position (N), the player to move can force a win; in a losing position (P), the "
      "other player can.",
      NULL},
+    {"winning-move", "A winning move leads to a position that is lost for the other player.", NULL},
     {"terminal end",
      "A terminal position has no moves left. In normal play, whoever has to move there has lost.",
      NULL},
-    {"mex", term_mex, NULL},
+    {"mex minimal-excluded minimum-excluded", term_mex, NULL},
     {"value values nimber nim-value grundy-value grundy-number", term_value, NULL},
     {"binary", term_binary, NULL},
+    {"power-of-two powers-of-two",
+     "The powers of two are 1, 2, 4, 8, 16 and so on: each is twice the one before.", NULL},
     {"bit bits", "A bit is a digit in a binary number: 0 or 1.", NULL},
     {"parity", "The parity of a number says whether it is odd or even.", NULL},
     {"strategy", "A strategy tells you how to move in every position that can come up.", NULL},
@@ -51,7 +54,8 @@ static const struct {
      "could "
      "have been the first move. So the first player can win, but the proof doesn't say how.",
      NULL},
-    {"copycat copying", "Copycat answers each move with the same move in a matching part.", NULL},
+    {"copycat copycat-strategy copying mimic",
+     "Copycat answers each move with the same move in a matching part.", NULL},
     {"impartial", "In an impartial game, both players always have the same moves.", NULL},
     {"partisan",
      "In a partisan game, the players' moves can differ: in chess, each moves only one color.",
@@ -61,8 +65,8 @@ static const struct {
      NULL},
     {"stone stones chip chips coin coins",
      "Stones, chips and coins are the same thing here: what the piles are made of.", NULL},
-    {"group groups subheap subheaps", powers_what_groups_are, NULL},
-    {"option", "A position's options are the positions you can move to from it.", NULL},
+    {"group groups subheap subheaps subpile", powers_what_groups_are, NULL},
+    {"option successor", "A position's options are the positions you can move to from it.", NULL},
     {"node nodes arc arcs graph directed-graph digraph",
      "In the graph of a game, each position is a node, and an arc leads from it to each position "
      "that one move can reach.",
@@ -75,6 +79,7 @@ static const struct {
     {"prime primes",
      "A prime is a whole number above 1 divisible only by 1 and itself, such as 2, 3, 5 and 7.",
      NULL},
+    {"bouton", "Charles Bouton proved in 1902 how to win at Nim.", NULL},
     {"sprague-grundy",
      "The Sprague-Grundy theorem: in normal play, every position of an impartial game acts like a "
      "Nim pile of some size. That size is its value.",
@@ -82,6 +87,7 @@ static const struct {
     {"theorem lemma",
      "A theorem is a proved statement. A lemma is a small theorem that helps prove a bigger one.",
      NULL},
+    {"proof", "A proof shows why something has to be true, always.", NULL},
     {"conjecture", "A conjecture is a statement that looks true but is not proved yet.", NULL},
     {"induction",
      "Proof by induction: show that the smallest case is true, and that each case follows from the "
@@ -92,9 +98,9 @@ static const struct {
 /* The term that a line asks about: "nim-sum" of "what is a nim-sum?", and "P" of "define P"; empty
  * if it asks about none. */
 static struct token asked_term(const char *line) {
-    static const char *const endings[] = {" mean",      " means",     " again",
-                                          " position",  " positions", "-position",
-                                          "-positions", " play",      " theorem"};
+    static const char *const endings[] = {
+        " mean", " means",   " again", " position", " positions", "-position", "-positions",
+        " play", " theorem", " game",  " number",   " rule",      " principle"};
     struct token term = token_of_sentence(line);
     const char *at = term.start;
     const struct token first = scan_token(&at, "");

@@ -88,14 +88,17 @@ void typed_free(struct typed *subject) {
     *subject = (struct typed){0};
 }
 
-/* Returns the position as nimm writes it, where it is written as books do: [3,4,6], (3,4,6),
- * *3 + *4 + *6, or with the sign of the nim-sum. Any other text is returned as it is. */
+/* Returns the position as nimm writes it, where it is written as books do: [3,4,6], [3; 4; 6],
+ * (3,4,6), *3 + *4 + *6, or with the sign of the nim-sum. Any other text is returned as it is. */
 static const char *without_book_signs(const char *string) {
     static const char *const brackets[] = {"[]", "()", "{}"};
     const size_t length = strlen(string);
     for (size_t i = 0; i < sizeof brackets / sizeof *brackets && length > 1; i++) {
         const bool is_between = *string == brackets[i][0] && string[length - 1] == brackets[i][1];
-        if (is_between) return scratch_format("%.*s", (int)(length - 2), string + 1);
+        if (!is_between) continue;
+        struct text *inner = scratch();
+        for (const char *at = string + 1; at[1]; at++) text_add_char(inner, *at == ';' ? ',' : *at);
+        return text_string(inner);
     }
     struct text *piles = scratch();
     for (const char *at = string; *at; at = scan_spaces(at)) {

@@ -681,8 +681,8 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     const struct repl_phrase *phrase = NULL;
     const char *meaning = NULL;
     if (may_be_phrase(repl, line)) {
-        phrase = repl_find_phrase(line);
         meaning = term_asked(repl_game(repl), line, true);
+        if (!meaning) phrase = repl_find_phrase(line);
     }
     if (repl->table.state != REPL_NAMES && repl_show_renaming(repl, line)) return PROMPT_TAKEN;
     if (!phrase && !meaning) return takers[repl->table.state](prompt, line, why);
@@ -692,7 +692,7 @@ static enum prompt_taken take(struct prompt *prompt, const char *line, struct te
     else if (phrase && !phrase->answer)
         show_score_so_far(repl);
     else
-        dialogue_say(repl->room, "%s", phrase ? phrase->answer : meaning);
+        dialogue_say(repl->room, "%s", meaning ? meaning : phrase->answer);
     return PROMPT_TAKEN;
 }
 
