@@ -630,7 +630,8 @@ static bool number_piles(const struct game *game, const void *position, const ch
         const char *after = string;
         const struct token following = scan_token(&after, ".!");
         const bool is_last = following.length == 0 || token_is(following, "pile");
-        const bool is_the = named == 0 && is_last && token_is(before[0].word, "the");
+        const bool is_from = token_is(before[1].word, "from");
+        const bool is_the = named == 0 && (is_last || is_from) && token_is(before[0].word, "the");
         const bool is_bare = is_last && token_is(before[0].word, "from") && size > n;
         if (size > 0 && (named > 0 || is_the || is_bare))
             pile = pile_of_size(text_string(&piles), size);
@@ -677,12 +678,11 @@ static const char *after_phrase(const char *line, const char *phrase) {
  * has neither. */
 static const char *after_opening(const char *line) {
     static const char *const openings[] = {
-        "I",        "I'd like to", "would like to", "want to", "wanna",     "will",
-        "I'll",     "let us",      "let's",         "lets",    "go with",   "go for",
-        "please",   "pls",         "plz",           "can you", "could you", "I'm gonna",
-        "im gonna", "choose",      "pick",          "gimme",   "give me",   "ok",
-        "okay",     "um",          "hmm",           "do",      "well",      "so",
-        "then"};
+        "I",        "I'd like to", "would like to", "want to", "wanna",     "will",      "can we",
+        "could we", "I'll",        "let us",        "let's",   "lets",      "go with",   "go for",
+        "please",   "pls",         "plz",           "can you", "could you", "I'm gonna", "im gonna",
+        "choose",   "pick",        "gimme",         "give me", "ok",        "okay",      "um",
+        "hmm",      "do",          "well",          "so",      "then"};
     const char *rest = line;
     if (token_is(scan_token(&rest, ","), "first") && *rest == ',') return scan_spaces(rest + 1);
     const char *after = NULL;

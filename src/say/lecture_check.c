@@ -361,7 +361,7 @@ static void check_wrong(const struct critic *critic, const char *words) {
     enum { MOST_WORDS = 8 };
     const struct quiz_question *about = question_before(critic);
     const size_t begun = quiz_answer_length(about, words), colon = strcspn(words, ":");
-    const bool is_aimed = begun > 0 && strncmp(words + begun, ": ", 2) == 0;
+    const bool is_aimed = quiz_aimed_reply(about, words) != NULL;
     const bool is_computed = memchr(words, '{', colon) != NULL;
     const char *key = about->topic == QUIZ_NUMBER ? "number, in digits," : "answer";
     const char *rest = scratch_format("%.*s", (int)colon, words);

@@ -102,6 +102,9 @@ static bool take_told(const char *words, struct quiz_question *question, struct 
                text_refuse(why,
                            "@ask number is followed by the number that is right: one number or "
                            "one {...}, such as 12 or {value kayles 5}");
+    if (*words == '|')
+        return text_refuse(why, "only one of yes and no is right: write @ask yes or @ask no alone, "
+                                "or with the reason after it");
     text_add(&question->reason, words);
     return true;
 }

@@ -401,9 +401,10 @@ static void read_wrong(struct lecture_reader *reader, const char *rest) {
     }
     char *words = lecture_compute(reader, reader->line, rest);
     const size_t begun = quiz_answer_length(about, words);
-    const bool is_aimed = begun > 0 && strncmp(words + begun, ": ", 2) == 0;
+    const char *aimed = quiz_aimed_reply(about, words);
+    const bool is_aimed = aimed != NULL;
     const char *answer = scratch_format("%.*s", is_aimed ? (int)begun : 0, words);
-    const char *reply = is_aimed ? scan_spaces(words + begun + 1) : words;
+    const char *reply = is_aimed ? aimed : words;
     const bool is_second = quiz_reply_to(about, answer);
     if (is_second && is_aimed)
         lecture_complain(reader, scratch_format("there is a @wrong for %s already", answer));

@@ -40,6 +40,10 @@ bool quiz_is_choice(const struct quiz_question *question, const char *words);
  * a lecture answers by a number or a choice: the longest one; 0 if there is none. */
 size_t quiz_answer_length(const struct quiz_question *question, const char *words);
 
+/* What a line says to the one wrong answer that it begins with, "7: ..."; NULL if it is about any.
+ */
+const char *quiz_aimed_reply(const struct quiz_question *question, const char *words);
+
 /* What a lecture says to that wrong answer, up to the end of a line, or, for the answer "", to all
  * that it says nothing of. Returns NULL if it says nothing. */
 const char *quiz_reply_to(const struct quiz_question *question, const char *answer);

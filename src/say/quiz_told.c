@@ -83,6 +83,13 @@ size_t quiz_answer_length(const struct quiz_question *question, const char *word
     return longest;
 }
 
+const char *quiz_aimed_reply(const struct quiz_question *question, const char *words) {
+    const size_t length = quiz_answer_length(question, words);
+    const char *after = scan_spaces(words + length);
+    const bool is_aimed = length > 0 && strncmp(after, ": ", 2) == 0;
+    return is_aimed ? scan_spaces(after + 1) : NULL;
+}
+
 const char *quiz_reply_to(const struct quiz_question *question, const char *answer) {
     const size_t length = strlen(answer);
     const char *at = text_string(&question->wrong);

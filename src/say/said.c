@@ -81,19 +81,21 @@ bool said_takes_back(struct token word) {
 static const char reasons[] = "because cause cuz cos bc by since as so which";
 
 /* What a sentence after a short answer begins with: "P they copy". */
-static const char subjects[] = "it it's its he she they you we there all every each both like";
+static const char subjects[] = "it it's its he she they you we there all every each both like "
+                               "everyone";
 
-/* True if the words after a comma are a remark and no other answer. What may be one says nothing
- * else after yes or no: numbers, and after no what is not so. */
-static bool is_remark(const char *words, enum said_side before) {
+/* True if the words after a short answer are a remark and no other answer. Numbers may be one, but
+ * not after a side; and what is not so may take the answer back, unless that names a player, or is
+ * no. */
+static bool is_remark(const char *words, bool is_side, bool may_deny) {
     enum { SOME = 2 };
     size_t n = 0;
     for (struct token word; (word = scan_token(&words, separators)).length > 0; n++) {
         uint64_t number;
         const bool is_number = has_digit(word) || token_number_word(word, &number);
-        const bool is_side = said_word(SAID_OUTCOME, word) || said_word(SAID_YES, word);
-        const bool is_denial = before == SAID_SECOND && token_is_any(word, denials);
-        if (is_side || (is_number && before == SAID_NOTHING)) return false;
+        const bool is_answer = said_word(SAID_OUTCOME, word) || said_word(SAID_YES, word);
+        const bool is_denial = may_deny && token_is_any(word, denials);
+        if (is_answer || (is_number && !is_side)) return false;
         if (said_takes_back(word) && !is_denial) return false;
     }
     return n >= SOME;
@@ -102,7 +104,9 @@ static bool is_remark(const char *words, enum said_side before) {
 const char *said_without_reason(const char *answer) {
     const char *at = answer;
     const struct token first = {answer, strcspn(answer, ", ")};
-    const enum said_side before = said_word(SAID_YES, first);
+    const enum said_side yes = said_word(SAID_YES, first);
+    const bool is_player = first.length > 1 && said_word(SAID_WINNER, first);
+    const bool may_deny = is_player || yes == SAID_SECOND;
     for (size_t n = 0; scan_token(&at, ",").length > 0; n++) {
         const char *next = at;
         const struct token word = scan_token(&next, ",");
@@ -110,7 +114,7 @@ const char *said_without_reason(const char *answer) {
         const bool is_size = token_is(word, "by") && has_digit(scan_token(&next, ","));
         const bool is_reason = token_is_any(word, reasons) && !is_size;
         const bool may_begin = *scan_spaces(at) == ',' || (n == 0 && token_is_any(word, subjects));
-        if (!is_reason && !(may_begin && is_remark(at, before))) continue;
+        if (!is_reason && !(may_begin && is_remark(at, is_player || yes, may_deny))) continue;
         return said_plainly(scratch_format("%.*s", (int)(at - answer), answer));
     }
     return NULL;

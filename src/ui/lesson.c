@@ -84,8 +84,11 @@ static void show_answered(struct lesson *lesson) {
     const size_t first = lesson_page(lesson)->asks;
     lesson->answered = false;
     for (lesson_open_ask(lesson, first); lesson_is_asking(lesson);
-         lesson_open_ask(lesson, lesson->asked + 1))
+         lesson_open_ask(lesson, lesson->asked + 1)) {
+        lesson->repeats = lesson_page(lesson)->question != NULL; /* which has just been said */
         lesson_show_ask(lesson, false);
+    }
+    lesson->repeats = false;
     lesson_open_ask(lesson, first);
     while (lesson_is_asking(lesson))
         answer_asks(lesson, lesson_end_of_question(lesson, lesson->asked), MARK_NONE);
@@ -221,6 +224,18 @@ static void word_board(struct prompt *prompt, const char *rest) {
         lesson_reply_repeat(&lesson->reply, lesson->room);
     else
         lesson_show(lesson->room, SHOW_BOARD, &question);
+}
+
+/* Tells the rules of the game that is asked about, or talked about, and how its moves are typed. */
+static void word_rules(struct prompt *prompt, const char *rest) {
+    const struct lesson *lesson = prompt->user;
+    const bool is_asked = lesson_is_asking(lesson) && lesson->ask->game;
+    const struct question question =
+        is_asked ? quiz_position_question(lesson->ask) : typed_question(&lesson->subject);
+    struct text *move = scratch();
+    dialogue_say_rules(lesson->room, question.game, question.position, question.misere, true);
+    game_add_move_help(question.game, question.position, question.mover, move);
+    dialogue_say(lesson->room, "A move is %s.", move->data);
 }
 
 /* True if this page has asked what was asked last, and nobody has typed a position since. */
@@ -441,6 +456,7 @@ static const struct prompt_word words[] = {
     {"question", "what huh", NULL, "the question again", word_question},
     {"step", "", "N", "go to step N", word_step},
     {"board", "", NULL, "show the board again", word_board},
+    {"rules", "", NULL, "the rules of the game we are talking about", word_rules},
     {"work", "w why explain", NULL, "work out the position we are talking about", word_work},
     {"play", "", "[2|POSITION]", "play from there, or from a position; with 2 I go first",
      word_play, true},

@@ -121,8 +121,9 @@ static const char *similar_command(struct token name) {
  * it; NULL of any other line. */
 static const char *introduced_name(const char *line, bool may_be_short) {
     enum { CLEAR = 2 }; /* so many of them say nothing but a name */
-    static const char *const said[] = {"my name is ", "call me ", "I am ",  "I'm ",
-                                       "this is ",    "it's ",    "it is ", "name "};
+    static const char *const said[] = {"my name is ", "call me ", "I am ",   "I'm ",
+                                       "this is ",    "it's me ", "its me ", "its me, ",
+                                       "im ",         "it's ",    "it is ",  "name "};
     const size_t n = may_be_short ? sizeof said / sizeof *said : CLEAR;
     for (size_t i = 0; i < n; i++) {
         if (strncasecmp(line, said[i], strlen(said[i])) != 0) continue;

@@ -1279,3 +1279,12 @@ A short handout has room for the map that the class draws.
   1
   0
   [1]
+
+Only one of yes and no is right; a space may stand before the colon of a reply.
+
+  $ printf '@step a\n@question Q?\n@ask yes | no\n' | nimm lesson --check -; printf '@step a\n@question R?\n@ask choice 5x8 | 5x7\n@wrong 5x7 : It differs.\n' | nimm lesson --check -
+  -:3: only one of yes and no is right: write @ask yes or @ask no alone, or with the reason after it
+  "-" has no mistakes, and 1 step.
+
+  Not mistakes, but worth a look (1):
+  -:3: not computed, so not checked: 5x8

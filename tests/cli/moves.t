@@ -319,3 +319,9 @@ What is left of a pile may go down to it, or be a number of stones.
   A takes 19 from pile 3.
   A takes 3 from pile 2.
   A takes 3 from pile 2.
+
+The pile of 3 is meant by "the 3", wherever that stands.
+
+  $ printf '%s\n' 'from the 3 take 1' 'from the 6 take 2' | nimm nim 4,3,6 --names A,B --no-hints | grep -e 'A takes' -e 'B takes'
+  A takes 1 from pile 2.
+  B takes 2 from pile 3.

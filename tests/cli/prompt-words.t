@@ -703,3 +703,8 @@ At a pile that has been named, its place or its size names a pile, and does not 
   Suggestion for A: take 1 from pile 1; any move loses against good play.
   $ printf '%s\n' '1 1' '2 1' northcott | nimm nim 1,1 --misere --names A,B --no-hints | grep 'misere'
   This game has no misere play.
+
+A game may be asked for.
+
+  $ echo 'can we play kayles' | nimm nim 1,2 --seed 1 --names A,B --no-hints | grep -e 'Hit one'
+  Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
