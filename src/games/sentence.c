@@ -605,10 +605,16 @@ static size_t count_naming(const struct written before[]) {
     return token_is_any(before[2].word, "the a") ? 3 : 2;
 }
 
+/* Returns the word without an s at its end. */
+static struct token without_plural(struct token word) {
+    word.length -= tolower((unsigned char)word.start[word.length - 1]) == 's';
+    return word;
+}
+
 /* Adds the line with the numbers of piles that are named by their sizes: "take 6 from pile 2" for
  * "take 6 from the pile of 20", "of size 20", "from a pile with 20", "from the 20", "the 20 pile",
- * "from one of the 20s"; and "from 20" where there are fewer piles. Returns false if it names none
- * so; *missing: a size that no pile has, or 0. */
+ * "from one of the 20s", "one of the 20s"; and "from 20" where there are fewer piles. Returns false
+ * if it names none so; *missing: a size that no pile has, or 0. */
 static bool number_piles(const struct game *game, const void *position, const char *string,
                          struct text *line, uint64_t *missing) {
     enum { BEFORE = 4 };
@@ -624,14 +630,15 @@ static bool number_piles(const struct game *game, const void *position, const ch
         const size_t named = count_naming(before);
         struct token number = word;
         uint64_t size, pile = 0;
-        if (named > 0) number.length -= tolower((unsigned char)word.start[word.length - 1]) == 's';
+        const bool has_article = token_is(before[0].word, "the");
+        if (named > 0 || has_article) number = without_plural(number);
         if (token_number(number, &size) != TOKEN_NUMBER && !token_number_word(number, &size))
             size = 0;
         const char *after = string;
         const struct token following = scan_token(&after, ".!");
         const bool is_last = following.length == 0 || token_is(following, "pile");
         const bool is_from = token_is(before[1].word, "from");
-        const bool is_the = named == 0 && (is_last || is_from) && token_is(before[0].word, "the");
+        const bool is_the = named == 0 && (is_last || is_from) && has_article;
         const bool is_bare = is_last && token_is(before[0].word, "from") && size > n;
         if (size > 0 && (named > 0 || is_the || is_bare))
             pile = pile_of_size(text_string(&piles), size);
@@ -677,12 +684,18 @@ static const char *after_phrase(const char *line, const char *phrase) {
 /* Returns what follows the polite beginning, or "first," that says no place; or NULL if the line
  * has neither. */
 static const char *after_opening(const char *line) {
-    static const char *const openings[] = {
-        "I",        "I'd like to", "would like to", "want to", "wanna",     "will",      "can we",
-        "could we", "I'll",        "let us",        "let's",   "lets",      "go with",   "go for",
-        "please",   "pls",         "plz",           "can you", "could you", "I'm gonna", "im gonna",
-        "choose",   "pick",        "gimme",         "give me", "ok",        "okay",      "um",
-        "hmm",      "do",          "well",          "so",      "then"};
+    static const char *const openings[] = {"I",        "I'd like to", "would like to",
+                                           "want to",  "wanna",       "will",
+                                           "can we",   "could we",    "I'll",
+                                           "ill",      "let us",      "let's",
+                                           "lets",     "go with",     "go for",
+                                           "please",   "pls",         "plz",
+                                           "can you",  "could you",   "I'm gonna",
+                                           "im gonna", "choose",      "pick",
+                                           "gimme",    "give me",     "ok",
+                                           "okay",     "um",          "hmm",
+                                           "do",       "well",        "so",
+                                           "then"};
     const char *rest = line;
     if (token_is(scan_token(&rest, ","), "first") && *rest == ',') return scan_spaces(rest + 1);
     const char *after = NULL;

@@ -19,9 +19,9 @@ static const char *const fillers[] = {
     "that is",    "that's",    "must be",  "the answer is", "answer is", "definitely", "def",
     "of course",  "obviously", "obvs",     "clearly",       "surely",    "for sure",   "for real",
     "fr",         "no cap",    "no doubt", "not sure",      "idk",       "every time", "tbh",
-    "easy",       "duh",       "bro",      "well",          "um",        "hm",         "so",
-    "ok",         "oh",        "but",      "though",        "again",     "please",     "lol",
-    "haha",       "right"};
+    "easy",       "duh",       "bro",      "dude",          "well",      "um",         "hm",
+    "so",         "ok",        "oh",       "but",           "though",    "again",      "please",
+    "lol",        "haha",      "right"};
 
 static bool has_digit(struct token word) {
     for (size_t i = 0; i < word.length; i++)
@@ -81,7 +81,7 @@ bool said_takes_back(struct token word) {
 static const char reasons[] = "because cause cuz cos bc by since as so which";
 
 /* What a sentence after a short answer begins with: "P they copy". */
-static const char subjects[] = "it it's its he she they you we there all every each both like "
+static const char subjects[] = "it it's its he she they there all every each both like "
                                "everyone";
 
 /* True if the words after a short answer are a remark and no other answer. Numbers may be one, but

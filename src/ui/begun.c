@@ -93,10 +93,9 @@ uint64_t begun_part(const struct question *question, const char *line, struct te
     struct token piece = scan_piece(&line);
     uint64_t part = 0;
     struct move move;
-    const char *after = line, *rule = game->move_rule;
+    const char *after = line;
     /* "split pile 3" */
-    if (token_same(piece, scan_token(&rule, "")) && token_same(scan_piece(&after), part_word(game)))
-        piece = scan_piece(&line);
+    if (token_same(scan_piece(&after), part_word(game))) piece = scan_piece(&line);
     if (token_same(piece, part_word(game))) piece = scan_piece(&line);
     if (token_number(piece, &part) != TOKEN_NUMBER || scan_piece(&line).length > 0) return 0;
     if (!find_move(question, part, &move) || !says_part(question, &move, part)) return 0;

@@ -14,6 +14,7 @@
 #include "core/text.h"
 #include "games/sentence.h"
 #include "play/puzzle.h"
+#include "say/said.h"
 #include "say/scratch.h"
 #include "say/term.h"
 #include "say/typed.h"
@@ -258,10 +259,14 @@ bool repl_is_for_the_game(const struct repl *repl, const char *line) {
 static enum prompt_taken try_move(struct repl *repl, const char *line, struct text *why) {
     const struct session *session = &repl->table.record.session;
     const void *position = session_position(session);
+    const struct game *game = session->game;
+    const enum player mover = session_mover(session);
     struct move move;
-    if (!game_parse_move(session->game, position, session_mover(session), line, &move, why))
+    /* "Pile 3 take 2, I guess" */
+    if (!game_parse_move(game, position, mover, line, &move, why) &&
+        !game_parse_move(game, position, mover, said_plainly(line), &move, scratch()))
         return PROMPT_OTHER;
-    if (!session->game->check(position, session_mover(session), &move, why)) return PROMPT_BAD;
+    if (!game->check(position, mover, &move, why)) return PROMPT_BAD;
     play(repl, &move);
     return PROMPT_TAKEN;
 }

@@ -69,7 +69,8 @@ static const struct repl_phrase *find_request(const char *line) {
 const struct repl_phrase *repl_find_phrase(const char *line) {
     static const struct repl_phrase rules = {"", "rules", NULL};
     static const char pass[] = "Nobody may pass.";
-    static const char seats[] = "Type name 1 or name 2, and a name, to say who plays.";
+    static const char seats[] = "To say who plays, type name 1 or name 2, and a name, such as "
+                                "name 2 Ben.";
     static const struct repl_phrase phrases[] = {
         {"give up", "resign", NULL},
         {"I quit", "quit", NULL},
@@ -96,6 +97,7 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"change name", NULL, seats},
         {"two players", NULL, seats},
         {"2 players", NULL, seats},
+        {"gg", NULL, "Good game!"},
         {"stop", NULL, "To leave, type quit."},
         {"score", NULL, NULL},
         {"the score", NULL, NULL},

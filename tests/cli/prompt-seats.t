@@ -91,7 +91,7 @@ Whoever wants another name finds the command for it.
   < 1 1
   < call me Charles
   < quit
-  Type name 1 or name 2, and a name, to say who plays.
+  To say who plays, type name 1 or name 2, and a name, such as name 2 Ben.
   Type name, 1 or 2, and the name, for example name 2 Charles, or name 2 computer.
   To change the name of Mia, type name 1 Ada.
   Mia takes 1 from pile 1.
@@ -128,11 +128,11 @@ What people say around a name is not part of it.
 
 A name is changed in other words, too, and a question for the turn shows the board.
 
-  $ printf 'rename player 1 to Tom\nname 2 To\nwhat are the names\nwhose turn is it?\n' | nimm nim 3,4 --names A,B --no-hints | grep -e '^Player' -e '^Type name' -e '^Pile 1' -e '"'
+  $ printf 'rename player 1 to Tom\nname 2 To\nwhat are the names\nwhose turn is it?\n' | nimm nim 3,4 --names A,B --no-hints | grep -e '^Player' -e '^To say' -e '^Pile 1' -e '"'
   Pile 1 : O O O
   Player 1 is Tom.
   Pile 1 : O O O
   Player 2 is To.
   Pile 1 : O O O
-  Type name 1 or name 2, and a name, to say who plays.
+  To say who plays, type name 1 or name 2, and a name, such as name 2 Ben.
   Pile 1 : O O O

@@ -357,7 +357,7 @@ count; a command of the shell is none here.
   < kales
   < help values
   < why
-  Type name 1 or name 2, and a name, to say who plays.
+  To say who plays, type name 1 or name 2, and a name, such as name 2 Ben.
   Press Enter, type no, or type the name of a game. Did you mean kayles?
   There is no command "values"; help all lists the commands. Those of the shell, such as nimm values, are listed by nimm help.
 
@@ -398,7 +398,7 @@ What people say instead of a word is obeyed or answered, and a why that asks any
   A move is PILE STONES, such as 2 1: take 1 from pile 2.
   Take one or more stones from one pile. Whoever takes the very last stone wins. The players take turns; nobody may pass.
   A move is PILE STONES, such as 2 1: take 1 from pile 2.
-  Type name 1 or name 2, and a name, to say who plays.
+  To say who plays, type name 1 or name 2, and a name, such as name 2 Ben.
   $ printf 'stop\n' | nimm digraph 'a>stop@a' --names A,B --no-hints | tail -n 2
   A makes the last move and wins.
   Score: 1 for A, 0 for B.
@@ -435,7 +435,7 @@ one but for a letter; and new game is one.
   "eat 1" is not a move. Type pile and stones, such as 2 1 to take 1 from pile 2.
   "leave 9 in pile 1" is not a move. Type pile and stones, such as 1 2 to take 2 from pile 1.
   "levl 3" is not a move. Did you mean level?
-  Type name 1 or name 2, and a name, to say who plays.
+  To say who plays, type name 1 or name 2, and a name, such as name 2 Ben.
 
 A capital is a point, and "up" is not one of the row that was begun.
 
@@ -708,3 +708,5 @@ A game may be asked for.
 
   $ echo 'can we play kayles' | nimm nim 1,2 --seed 1 --names A,B --no-hints | grep -e 'Hit one'
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
+  $ echo gg | nimm nim 1,2 --names A,B --no-hints | tail -n 1
+  Good game!
