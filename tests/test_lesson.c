@@ -120,6 +120,8 @@ static void answers_are_marked(void **state) {
         {"outcome subtraction:2 3", "p they copy", VERDICT_RIGHT, ""},
         {"outcome subtraction:2 3", "p it goes to n", VERDICT_UNCLEAR, ""},
         {"value kayles 3", "3 like nim", VERDICT_RIGHT, ""},
+        {"value kayles 3", "N, 3", VERDICT_RIGHT, ""},
+        {"value kayles 3", "N 1", VERDICT_WRONG, "a move leaves 1"},
         {"value kayles 3", "3 they say 2", VERDICT_UNCLEAR, ""},
         {"value chop 2x3", "2 by 3 is 3", VERDICT_UNCLEAR, ""},
         {"choice always | sometimes | never", "almost always", VERDICT_UNCLEAR, ""},

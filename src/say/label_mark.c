@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "say/label_mark.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -57,7 +58,16 @@ bool label_read_binary(const char *answer, uint64_t *number) {
     return some;
 }
 
+/* Returns the number of "N 1": any but 0 is N. Any other answer is returned as it is. */
+static const char *after_n(const char *answer) {
+    const char *rest = answer;
+    const bool is_n = said_word(SAID_OUTCOME, scan_token(&rest, ",")) == SAID_FIRST;
+    rest += strspn(rest, ", ");
+    return is_n && isdigit((unsigned char)*rest) ? rest : answer;
+}
+
 bool label_read_number(const char *answer, uint64_t *number, struct text *why) {
+    answer = after_n(answer);
     /* Whoever writes 0b110 or "110 in binary" says so; so does a zero before other digits, 011. */
     const char *digits = scan_spaces(answer);
     const bool is_padded = digits[0] == '0' && (digits[1] == '0' || digits[1] == '1');

@@ -200,7 +200,10 @@ static size_t take_apart(const struct lesson_asks *asks, const char *line, struc
                          struct text *why) {
     static const char *const between[] = {",;", ",; "}; /* what stands between answers */
     const size_t left = count_alike(asks);
-    const char *joined = whole_list(asks, join_by_commas(said_plainly(line)), left);
+    const char *plain = said_plainly(line), *reasonless = said_without_reason(plain);
+    const bool has_reason =
+        left > 1 && reasonless && split(asks, join_by_commas(reasonless), left, scratch()) == left;
+    const char *joined = whole_list(asks, join_by_commas(has_reason ? reasonless : plain), left);
     const size_t n = split(asks, joined, left, answers);
     size_t taken = n <= left ? n : 0;
     if (taken == 0 && strchr(joined, ';')) taken = split_at(asks, joined, ";", answers);
