@@ -186,7 +186,7 @@ static bool is_prime_of(const struct factors *factors, uint64_t prime) {
 static uint64_t read_meant(uint64_t number, const char *string, bool *is_left) {
     const char *rest = string;
     uint64_t product = 1;
-    *is_left = token_is_any(scan_token(&rest, ",:"), "to into");
+    *is_left = token_is_any(scan_token(&rest, ",:"), "to into -> =>");
     if (!*is_left) rest = string;
     for (struct token token; (token = scan_token(&rest, ",:")).length > 0;) {
         uint64_t factor;

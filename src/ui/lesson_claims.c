@@ -123,6 +123,7 @@ static bool is_answer(const struct lesson_claims *claims, const struct parts *pa
 static void take_word(struct parts *parts, struct token word) {
     /* "The rest are NNP" is a list, and says no one thing of all. */
     const bool is_list = word.length > 1 && strspn(word.start, "NPnp") >= word.length;
+    const bool takes_back = said_takes_back(word) && !token_is(word, "if");
     const bool follows_name = parts->n > 0 && parts->part[parts->n - 1].kind == NAME;
     if (token_is_any(word, "all both each") && follows_name) return; /* "1 and 2 are both N" */
     if (token_is_any(word, "rest other others otherwise else all both each everything everywhere"))
@@ -131,10 +132,7 @@ static void take_word(struct parts *parts, struct token word) {
         add_part(parts, (struct part){.kind = EXCEPT});
     else if (token_is_any(word, "only just"))
         parts->has_only = true;
-    else if (is_list)
-        parts->is_unclear = true;
-    else if (!token_is(word, "if") &&
-             (said_takes_back(word) || isdigit((unsigned char)*word.start)))
+    else if (is_list || takes_back || isdigit((unsigned char)*word.start))
         parts->is_unclear = true;
     else if (!token_is_any(word, "the a an is are at of to and them they times"))
         parts->has_others = true;

@@ -610,7 +610,7 @@ static enum prompt_taken take_what_next(struct prompt *prompt, const char *line,
     struct repl *repl = prompt->user;
     enum prompt_taken taken = PROMPT_TAKEN;
     /* "No misere" and "no, kayles" ask for something. */
-    const char *asked = after_no(line);
+    const char *asked = sentence_after_opening(after_no(line));
     const bool has_game = typed_names_game(asked);
     prompt->left = terminal_says_no(line) && !has_game && !repl_is_word(asked);
     if (prompt->left) return PROMPT_TAKEN;

@@ -95,20 +95,6 @@ void repl_keep_game(struct repl *repl) {
     terminal_set_farewell(repl->table.slot ? farewell() : "");
 }
 
-void repl_say_kept(struct repl *repl) {
-    const bool goes_on = !session_is_over(&repl->table.record.session);
-    if (!repl->table.slot || !goes_on) {
-        struct text *kept = scratch();
-        if (repl_add_kept(repl, kept))
-            dialogue_say(repl->room, "%s, is still saved: %s resume continues it.", kept->data,
-                         terminal_program());
-        return;
-    }
-    /* Another window may have put its own game into the slot: the game that is left last stays. */
-    repl_keep_game(repl);
-    if (repl->table.slot) text_add(&repl->room->out, farewell());
-}
-
 /* Finds a game that was left and is not the one on the table: first the one of as many people
  * as are at the table, or where no table is set yet, the one that was left last. Returns its slot
  * and adds its record to *contents; NULL if there is none, or if it cannot be read: *why says why.
@@ -138,6 +124,21 @@ bool repl_add_kept(const struct repl *repl, struct text *text) {
     text_addf(text, "%s against %s", players[0].name, players[1].name);
     record_free(&record);
     return true;
+}
+
+void repl_say_kept(struct repl *repl) {
+    const bool goes_on = !session_is_over(&repl->table.record.session);
+    if (!repl->table.slot || !goes_on) {
+        struct text *kept = scratch();
+        if (!repl_add_kept(repl, kept)) return;
+        dialogue_say(repl->room, "%s, is still saved: %s resume continues it.", kept->data,
+                     terminal_program());
+        state_keep(REPL_TABLE_FILE, key_of_last, find_kept(repl, scratch(), scratch()));
+        return;
+    }
+    /* Another window may have put its own game into the slot: the game that is left last stays. */
+    repl_keep_game(repl);
+    if (repl->table.slot) text_add(&repl->room->out, farewell());
 }
 
 bool repl_show_kept(struct repl *repl) {

@@ -55,7 +55,7 @@ static const struct repl_phrase *find_request(const char *line) {
          "game games else",
          "what which other another different change else",
          {"", "games", NULL}},
-        {"which", NULL, NULL, {"", "hint", NULL}},
+        {"which", "should best good", NULL, {"", "hint", NULL}},
         {"what", "do now type", NULL, {"", "help", NULL}},
     };
     const struct token first = scan_token(&(const char *){line}, ",.!?");
@@ -98,6 +98,9 @@ const struct repl_phrase *repl_find_phrase(const char *line) {
         {"two players", NULL, seats},
         {"2 players", NULL, seats},
         {"gg", NULL, "Good game!"},
+        {"which one", "hint", NULL},
+        {"which pile", "hint", NULL},
+        {"which move", "hint", NULL},
         {"stop", NULL, "To leave, type quit."},
         {"score", NULL, NULL},
         {"the score", NULL, NULL},

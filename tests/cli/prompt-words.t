@@ -710,3 +710,12 @@ A game may be asked for.
   Hit one pin, or two that stand side by side. Whoever hits the last pin wins.
   $ echo gg | nimm nim 1,2 --names A,B --no-hints | tail -n 1
   Good game!
+
+Which move is best is a request for a hint, which square is the poisoned one is none; a no may go on to another game.
+
+  $ printf '%s\n' 'which square is poison' 'which move?' | nimm chomp 1x3 --names A,B --no-hints | grep -c Suggestion
+  1
+  $ printf '%s\n' '1 1' 'nope lets do chomp' | nimm nim 1 --names A,B --no-hints | grep 'Bite off'
+  Bite off a square of chocolate and everything below and to the right of it. Whoever leaves only the poisoned square wins.
+  $ echo '49 -> 7' | nimm prime 49,30 --names A,B --no-hints | tail -n 1
+  49 is 7 x 7. Did you mean 1 7? That makes it 7.
