@@ -249,6 +249,7 @@ static void lines_break_at_their_last_space_and_never_within_a_word(void **state
         {"", "     1,2 (*3) go", "     1,2\n(*3) go", 10, 0},
         {"", "from pile 12.", "from\npile 12.", 10, 0},
         {"", "from pile 12. Go", "from pile\n12. Go", 10, 0},
+        {"", " 111 2 3 go", " 111 2\n3 go", 7, 0},
         {"", "from pile 12", "from pile\n12", 10, 0},
     };
     for (size_t i = 0; i < LENGTH(cases); i++) {

@@ -424,10 +424,10 @@ static void fold_line(struct text *text, const char *line, size_t width, size_t 
         const bool is_in_list = at > line && is_digit(at[-1]);
         const size_t numbers = is_in_list ? 0 : numbers_length(at + spaces);
         const size_t form = numbers > 0 ? numbers : form_length(at + spaces);
-        if (form > length && columns_of(at + spaces, form) <= width) length = form;
+        const size_t first = at == line ? spaces : 0;
+        if (form > length && first + columns_of(at + spaces, form) <= width) length = form;
         size_t label = label_length(at + spaces + length);
         if (label == 0) label = last_number_length(at + spaces + length);
-        const size_t first = at == line ? spaces : 0;
         if (first + columns_of(at + spaces, length + label) <= width) length += label;
         const size_t columns = columns_of(at + spaces, length);
         if (at > line && column + spaces + columns > width) {
