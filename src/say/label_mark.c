@@ -61,7 +61,7 @@ bool label_read_binary(const char *answer, uint64_t *number) {
 /* Returns the number of "N 1": any but 0 is N. Any other answer is returned as it is. */
 static const char *after_n(const char *answer) {
     const char *rest = answer;
-    const bool is_n = said_word(SAID_OUTCOME, scan_token(&rest, ",")) == SAID_FIRST;
+    const bool is_n = token_is(scan_token(&rest, ","), "N");
     rest += strspn(rest, ", ");
     return is_n && isdigit((unsigned char)*rest) ? rest : answer;
 }

@@ -82,8 +82,7 @@ static const char reasons[] = "because cause cuz cos bc by since as so which";
 
 /* What a sentence after a short answer begins with: "P they copy". */
 static const char subjects[] =
-    "it it's its he she they they're theyre there all every each both like "
-    "everyone";
+    "it it's its he she they they're theyre there all every everyone each both like";
 
 /* True if the words after a short answer are a remark and no other answer. Numbers may be one, but
  * not after a side; and what is not so may take the answer back, unless that names a player, or is

@@ -51,8 +51,7 @@ static const struct {
      "A winning strategy is one that wins no matter what the other player does.", NULL},
     {"strategy-stealing",
      "Strategy stealing, in Chomp: bite off just the far corner. If some reply beats that, it "
-     "could "
-     "have been the first move. So the first player can win, but the proof doesn't say how.",
+     "could have been the first move. So the first player can win, but the proof doesn't say how.",
      NULL},
     {"copycat copycat-strategy copying mimic",
      "Copycat answers each move with the same move in a matching part.", NULL},
@@ -87,7 +86,7 @@ static const struct {
     {"theorem lemma",
      "A theorem is a proved statement. A lemma is a small theorem that helps prove a bigger one.",
      NULL},
-    {"proof", "A proof shows why something has to be true, always.", NULL},
+    {"proof", "A proof shows that something is always true, and why.", NULL},
     {"conjecture", "A conjecture is a statement that looks true but is not proved yet.", NULL},
     {"induction",
      "Proof by induction: show that the smallest case is true, and that each case follows from the "

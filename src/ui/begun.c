@@ -10,6 +10,7 @@
 #include "core/memory.h"
 #include "core/scan.h"
 #include "games/sentence.h"
+#include "say/said.h"
 #include "say/scratch.h"
 
 /* What a game calls its parts is the first word of its prompt: "pile and stones". Other prompts
@@ -94,8 +95,9 @@ uint64_t begun_part(const struct question *question, const char *line, struct te
     uint64_t part = 0;
     struct move move;
     const char *after = line;
-    /* "split pile 3" */
-    if (token_same(scan_piece(&after), part_word(game))) piece = scan_piece(&line);
+    /* "split pile 3", with any verb, but not "not pile 3" */
+    const bool is_before_part = token_same(scan_piece(&after), part_word(game));
+    if (is_before_part && !said_takes_back(piece)) piece = scan_piece(&line);
     if (token_same(piece, part_word(game))) piece = scan_piece(&line);
     if (token_number(piece, &part) != TOKEN_NUMBER || scan_piece(&line).length > 0) return 0;
     if (!find_move(question, part, &move) || !says_part(question, &move, part)) return 0;

@@ -328,7 +328,7 @@ The pile of 3 is meant by "the 3", wherever that stands.
 
 One of several piles of a size, a word that says nothing after a move, and a pile with a verb of one's own.
 
-  $ for move in 'one of the 8s' 'two of the twos' '3 2 i guess' 'take 2 from pile 3 dude' 'yeet the third pile'; do echo "$move" | nimm nim 3,4,8,2,2 --names A,B --no-hints | grep -e 'A takes' -e 'Pile 3 has'; done
+  $ for move in 'not pile 3' 'one of the 8s' 'two of the twos' '3 2 i guess' 'take 2 from pile 3 dude' 'yeet the third pile'; do echo "$move" | nimm nim 3,4,8,2,2 --names A,B --no-hints | grep -e 'A takes' -e 'Pile 3 has'; done
   A takes 1 from pile 3.
   A takes 2 from pile 4.
   A takes 2 from pile 3.
